@@ -9,7 +9,7 @@ import pytest
 from maat import catalog, client
 from maat.client import Client, Data, RequestRefused
 from maat.core import notation
-from maat.core.dealer import QuickDealer
+from maat.core.dealer import Dealer, QuickDealer
 from maat.core.match import Match
 from maat.core.state import CHANCE
 
@@ -53,10 +53,20 @@ def finished(game: str, seats: int) -> Match[Any]:
     dealer = QuickDealer(f"evening/{game}/{seats}")
     while not match.over:
         options = match.game.legal_actions(match.state)
-        drawn = match.seat == CHANCE
-        sampled = int(match.game.sample(match.state, dealer)) if drawn else 0
-        match.enter((match.seat, sampled if drawn else options[dealer.below(len(options))]))
+        if match.seat == CHANCE:
+            match.enter((CHANCE, drawn(match, dealer)))
+        else:
+            match.enter((match.seat, options[dealer.below(len(options))]))
     return match
+
+
+def drawn(match: Match[Any], dealer: Dealer) -> int:
+    """What is drawn, or that nobody has to name it because all see it."""
+    game, state = match.game, match.state
+    unnamed = catalog.module(game.key, "scene.outcomes").UNNAMED
+    if state.asked().step in unnamed and len(game.legal_actions(state)) > 1:
+        return int(game.withheld(state))
+    return int(game.sample(state, dealer))
 
 
 def named(match: Match[Any], action: int) -> str:
@@ -121,7 +131,9 @@ def test_several_things_drawn_in_a_row_are_entered_at_once_or_not_at_all(shared:
     assert told.value.key == "illegal-answer"
     assert phone.see()["version"] == seen["version"]
     phone.post("draws", actions=[f"bonus {god}" for god in gods])
-    assert phone.see()["version"] == seen["version"] + 5
+    unnamed = 7  # cards of the market lie there and are named by whoever takes them
+    assert phone.see()["version"] == seen["version"] + 5 + unnamed
+    assert phone.see()["asked"]["step"] == "reveal"
 
 
 def test_a_draw_is_taken_back_by_anybody_who_holds_the_phone(shared: Running) -> None:
@@ -292,13 +304,13 @@ def test_decrees_stay_unknown_until_they_are_played(shared: Running) -> None:
     played = finished("tekhenu", 2)
     held = [player.decrees for player in played.state.players]
     phone = opened(shared, "tekhenu", "Ania", "Bogdan")
-    at, withheld, shown = 0, 0, list[str]()
+    withheld, shown = 0, list[str]()
     while (seen := phone.see())["phase"] == "playing":
+        at = int(seen["version"])
         if seen["withhold"]:
             assert not seen["answers"]
             phone.post("draws", version=seen["version"], withhold=True)
             withheld += 1
-            at += phone.see()["version"] - seen["version"]
         elif at >= len(played.record):
             names = [each["name"] for each in seen["answers"]]
             mine = f"{held[seen['draw']['goal']['values']['player']['seat']]:024b}"[::-1]
@@ -309,9 +321,8 @@ def test_decrees_stay_unknown_until_they_are_played(shared: Running) -> None:
             seat, action = played.record[at]
             kind = "draws" if seat == CHANCE else "moves"
             said: Data = {"action": named(played, action), "seat": seat}
-            drawn: Data = {"actions": [named(played, action)]}
-            phone.post(kind, version=seen["version"], **(drawn if seat == CHANCE else said))
-            at += 1
+            taken: Data = {"actions": [named(played, action)]}
+            phone.post(kind, version=seen["version"], **(taken if seat == CHANCE else said))
     assert (withheld >= 2, len(shown) >= 2) == (True, True)
     assert seen["scores"] == played.scores
 
@@ -327,3 +338,57 @@ def test_where_a_bot_sits_nothing_is_withheld(shared: Running) -> None:
         with pytest.raises(RequestRefused) as told:
             phone.post("draws", **said)
         assert told.value.key == "not-asked"
+
+
+def test_cards_all_see_are_named_by_whoever_takes_them(shared: Running) -> None:
+    phone = opened(shared, "tekhenu", "Ania")
+    chance, asked, taken = QuickDealer("unnamed"), set[str](), 0
+    seen = phone.see()
+    while seen["phase"] == "playing":
+        asked.add(seen["asked"]["step"])
+        if seen["draw"] is not None:
+            phone.post("draws", version=seen["version"], deal=seen["draw"]["run"])
+        else:
+            taken += seen["asked"]["step"] == "card" and len(seen["answers"]) > 20
+            answer = seen["answers"][chance.below(1000) % len(seen["answers"])]
+            phone.post("moves", version=seen["version"], action=answer["action"])
+        seen = phone.see()
+    assert "market_card" not in asked
+    assert taken > 0
+    past = phone.guest.get(f"{phone.table}/record")
+    assert past.count("decline") > 9
+
+
+def test_a_bot_is_told_which_cards_lie_there(shared: Running) -> None:
+    host = shared.guest("Ania")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    phone = Phone(host, host.post("/api/tables", {**people("tekhenu"), "seats": seats})["id"])
+    steps = set()
+    while phone.see()["alone"] is None:
+        steps.add(phone.see()["asked"]["step"])
+        phone.post("draws", deal=1)
+    assert "market_card" in steps
+
+
+def test_a_die_and_all_that_is_done_with_it_take_one_tap(shared: Running) -> None:
+    phone = opened(shared, "tekhenu", "Ania")
+    while phone.see()["asked"]["step"] != "turn":
+        seen = phone.see()
+        if seen["draw"]:
+            phone.post("draws", version=seen["version"], deal=200)
+        else:
+            phone.post("moves", version=seen["version"], action=seen["answers"][0]["action"])
+    seen = phone.see()
+    names = {each["action"]: each["name"] for each in seen["answers"]}
+    pair = next(each for each in seen["pairs"] if each["then"])
+    then, middle = pair["then"][0], {each["action"]: each["name"] for each in pair["answers"]}
+    said = [names[pair["first"]], middle[then["first"]], then["answers"][0]["name"]]
+    for wrong in ([*said, said[0]], [said[0], said[2]], said[1:]):
+        with pytest.raises(RequestRefused) as refused:
+            phone.post("draws", actions=wrong, version=seen["version"])
+        assert refused.value.key in ("not-asked", "illegal-answer")
+    phone.post("draws", actions=said, version=seen["version"])
+    now = phone.see()
+    assert now["version"] >= seen["version"] + 3
+    told = [line["key"] for line in now["log"] if line["seat"] == 0]
+    assert {"event-die-taken", "event-action-began"} <= set(told)

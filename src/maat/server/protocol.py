@@ -227,12 +227,14 @@ class Drawing(Struct):
 class AnswerPair(Struct):
     """An answer of mine that leads to another question of mine, and that one's answers.
 
-    Where people play at a real table, both are said at once."""
+    Where people play at a real table, both are said at once, and those that follow in `then`."""
 
     first: int
     asked: Asked
     answers: list[Answer]
     targets: list[Target]
+    then: list[AnswerPair] = []
+    usual: bool = False  # of several answers only the one that nearly everybody gives
 
 
 class Update(Struct, tag="update"):

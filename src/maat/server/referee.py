@@ -11,6 +11,7 @@ from maat.core.match import Match
 from maat.core.position import Position
 from maat.core.seal import SealedDealer, new_seed
 from maat.core.state import CHANCE, EVERYONE, NOBODY, State
+from maat.server import deeds
 from maat.server.errors import Refusal
 from maat.server.ledger import goes_on
 from maat.server.protocol import AnswerPair, Correct, Drawing, Draws, HandDraw, PastDraw
@@ -20,9 +21,6 @@ from maat.server.view import SeatView
 
 MOST_ENTRIES = 6000  # of a history that is corrected
 MOST_TOLD = 80  # past draws that are offered for correction
-MOST_FIRST = 8  # answers to a question that are looked beyond
-MOST_SECOND = 12  # answers to the next one that are offered with one of them
-MOST_PAIRS = 24  # of all together: what a phone shows without being scrolled much
 
 
 class Referee(Table):
@@ -46,11 +44,21 @@ class Referee(Table):
 
     @property
     def may_withhold(self) -> bool:
-        """Whether what is drawn may stay unknown until it is played, or there was nothing left.
+        """Whether what is drawn may stay unknown until it is played, or there was nothing left."""
+        return self.draws and self._may_be_unknown(self.match, self.match.state)
 
-        A bot's secrets lie on no real table, so where one sits, people name theirs at once."""
+    def _may_be_unknown(self, match: Match[Any], state: State) -> bool:
+        """A bot has to know what it may take, and its secrets lie on no real table: where one
+        sits, people name all at once."""
         bots = any(seat.bot for seat in self.row.seats)
-        return self.draws and not bots and self.match.game.withheld(self.match.state) >= 0
+        return not bots and match.game.withheld(state) >= 0
+
+    def _lies_unnamed(self, match: Match[Any], state: State) -> bool:
+        """Whether all see what is drawn, and nobody has to say it before it is taken."""
+        module = catalog.module(match.game.key, "scene.outcomes")
+        named = module is None or state.asked().step not in module.UNNAMED
+        has_choice = len(match.game.legal_actions(state)) > 1
+        return not named and has_choice and self._may_be_unknown(match, state)
 
     def view_seat(self, guest: int | None, wish: int | None) -> int:
         """From where a guest looks; a secret draw is asked of whoever gets it."""
@@ -100,36 +108,20 @@ class Referee(Table):
         found: frozenset[int] = frozenset() if module is None else module.DRAWS
         return found
 
-    # Two answers at once.
+    # Several answers at once.
 
     def pairs(self, guest: int | None, view: SeatView) -> list[AnswerPair]:
-        """Answers a guest may give together with the one that follows, by one tap."""
-        if self.draws or not self._may_pair(guest, view):
+        """Answers a guest may give together with those that follow, by one tap."""
+        module = catalog.module(self.match.game.key, "scene.outcomes")
+        if module is None or self.draws or not self._may_pair(guest, view):
             return []
-        found = [each for each in (self._pair(view, code) for code in view.options) if each]
-        while sum(len(each.answers) for each in found) > MOST_PAIRS:
-            found.remove(max(found, key=lambda each: len(each.answers)))
-        return found
+        return deeds.pairs(view, module.HALVES.get(self.match.state.asked().step, 1))
 
     def _may_pair(self, guest: int | None, view: SeatView) -> bool:
-        """Whether a guest is asked something that everybody may see, and can be looked beyond."""
-        few = 1 < len(view.options) <= MOST_FIRST
-        if not few or not self.may_draw(guest) or self.row.seats[view.seat].bot:
-            return False
-        module = catalog.module(self.match.game.key, "scene.outcomes")
-        halves: frozenset[int] = frozenset() if module is None else module.HALVES
-        return self.match.state.asked().step in halves and self.alone is None
-
-    def _pair(self, view: SeatView, first: int) -> AnswerPair | None:
-        """What the same seat is asked after an answer, if that is something else."""
-        ahead, step = self.match.copy(), self.match.state.asked().step
-        ahead.enter((ahead.seat, first))
-        if ahead.seat != view.seat or sole(ahead) is not None or ahead.state.asked().step == step:
-            return None
-        seen = SeatView(ahead, self.messages, view.seat, view.eyes, by_hand=True)
-        if seen.asked is None or not 1 < len(seen.options) <= MOST_SECOND:
-            return None
-        return AnswerPair(first, seen.asked, seen.answers, seen.targets)
+        """Whether a guest is asked something that everybody may see, and has a choice."""
+        is_bots = view.seat >= 0 and bool(self.row.seats[view.seat].bot)
+        has_choice = len(view.options) > 1 and self.alone is None
+        return has_choice and not is_bots and self.may_draw(guest)
 
     # Drawing.
 
@@ -154,13 +146,17 @@ class Referee(Table):
                 return
 
     def _sample(self, ahead: Match[Any]) -> None:
-        """Draw for people, with new luck each time."""
+        """Draw for people, with new luck each time, or let lie unnamed what they draw."""
+        if self._lies_unnamed(ahead, ahead.state):
+            ahead.apply(ahead.game.withheld(ahead.state))
+            return
         ahead.apply(ahead.game.sample(ahead.state, SealedDealer(new_seed())))
 
     def _is_asked(self, match: Match[Any], state: State) -> bool:
         """Whether a person answers the open question, and has something to say."""
         module = catalog.module(match.game.key, "scene.outcomes")
-        if state.seat == CHANCE and module is not None and module.is_nameless(state):
+        nameless = module is not None and state.seat == CHANCE and module.is_nameless(state)
+        if nameless or self._lies_unnamed(match, state):
             return False
         seat = only_seat(match, state) if state.seat == CHANCE else int(state.seat)
         is_bots = seat is not None and bool(self.row.seats[seat].bot)
@@ -198,18 +194,21 @@ class Referee(Table):
     def _begin(
         self, ahead: Match[Any], guest: int | None, said: list[int | str]
     ) -> list[int | str]:
-        """Give the answer that draws, or two of a seat; what was drawn is left to be entered."""
+        """Give the answer that draws, or some of a seat; what was drawn is left to be entered."""
         seat, first = ahead.seat, self.messages.code(said[0]) if said else -1
         draws = first in self._only_draws()
-        if not (draws or len(said) == 2) or seat not in self.row.seats_of(guest):
+        if not (draws or 2 <= len(said) <= deeds.DEEPEST) or seat not in self.row.seats_of(guest):
             raise Refusal("not-asked")
         self._check_plays(seat)
         ahead.enter((seat, first))
         if draws:
             return said[1:]
-        if ahead.seat != seat:
-            raise Refusal("not-asked")
-        ahead.enter((seat, self.messages.code(said[1])))
+        for word in said[1:]:
+            while (forced := deeds.only_answer(ahead, ahead.state, seat)) >= 0:
+                ahead.enter((seat, forced))
+            if ahead.seat != seat:
+                raise Refusal("not-asked")
+            ahead.enter((seat, self.messages.code(word)))
         return []
 
     def _withhold(self, ahead: Match[Any]) -> None:

@@ -7,7 +7,7 @@ import { html, icon, nothing } from "./dom.js";
 import { keep, read } from "./l10n.js";
 import { isOpener } from "./log.js";
 import { narrow } from "./smallscreen.js";
-import { ALL, CHANGED, correctButton, drawView, isChange, pastView, tellView, withholdButton } from "./outcomes.js";
+import { ALL, CHANGED, correctButton, drawView, isChange, isSought, opens, pastView, seekView, tellView, withholdButton } from "./outcomes.js";
 import { isPaired, pairsView } from "./pairs.js";
 
 /** @import { Drawn, WholeUpdate } from "./page.d.ts" */
@@ -40,6 +40,8 @@ export class Hands {
   aside = false;
   /** whether somebody went on since the last update */
   spoken = false;
+  /** whether all of the set-up is dealt by itself */
+  laying = false;
   /** whether it is one that the automa alone needs */
   driving = false;
   /** @type {number | null} the version whose draw the table makes for us */
@@ -93,7 +95,7 @@ export class Hands {
     const dealt = this.dealing !== null && !this.driving;
     if (update.version !== this.dealing) this.dealing = null;
     if (old) this.todo = this.todo.concat(fresh.filter((line) => dealt || this.isMoved(line))).filter((line) => !fresh.some(({ back }) => typeof back === "number" && line.at > back));
-    if (fresh.some(({ back, opens }) => typeof back === "number" || opens === "turn")) this.telling = false;
+    if (fresh.some((line) => typeof line.back === "number" || line.opens === "turn")) this.telling = false;
     if (update.withhold && update.mine.includes(update.alone ?? -1) && this.always.has(SECRETS)) setTimeout(() => this.withhold());
     else if (update.draw && this.dealsFor(update)) setTimeout(() => this.deal(update.draw?.run ?? 1));
     else if (this.telling && old?.version !== update.version && update.asked?.step === CHANGED && update.answers.length) setTimeout(() => this.tell(update.answers[0], false));
@@ -102,7 +104,7 @@ export class Hands {
   /** Whether nobody is asked what was drawn: it is always dealt, or the automa's own. @param {WholeUpdate} update */
   dealsFor({ draw, asked }) {
     this.driving = this.driven && Boolean(draw?.automa);
-    const dealt = this.always.has(EVERYTHING) && this.secret() === null;
+    const dealt = (this.always.has(EVERYTHING) || (this.laying && opens(this))) && this.secret() === null;
     return draw?.first === null && (this.driving || dealt || this.always.has(asked?.step ?? ""));
   }
 
@@ -140,15 +142,16 @@ export class Hands {
     this.several = false;
   }
 
-  /** An answer of mine and the one after it, in one go. @param {Answer} first @param {Answer} second */
-  both(first, second) {
-    this.said({ type: "draw", actions: [first.action, second.action], version: this.page.update.version });
+  /** An answer of mine and those after it, in one go. @param {Answer[]} answers */
+  all(answers) {
+    this.said({ type: "draw", actions: answers.map(({ action }) => action), version: this.page.update.version });
     this.goOn();
   }
 
   /** Somebody lets the table deal. @param {number} count */
   dealt(count) {
     this.goOn();
+    this.laying = count === ALL && opens(this);
     this.driving = false;
     this.deal(count);
   }
@@ -267,6 +270,7 @@ export class Hands {
     if (this.isMuch()) return allDeeds(this);
     if (this.tells()) return tellView(this);
     if (isPaired(this)) return pairsView(this);
+    if (isSought(this.page)) return seekView(this);
     return this.todo.length ? html`${todoView(this)}${actionBar(this.page)}` : null;
   }
 
@@ -279,7 +283,7 @@ export class Hands {
   besideView() {
     const { app, update } = this.page;
     const count = deedsOf(this).length;
-    const back = this.aside && (count || this.tells() || isPaired(this) || update.draw);
+    const back = this.aside && (count || this.tells() || isPaired(this) || isSought(this.page) || update.draw);
     return html`<span class="hands-beside">${back ? html`<button type="button" id="todo" @click=${() => this.show(false)}>${count ? app.say("web-hands-todo", { count }) : app.say("web-hands-list")}</button>` : nothing}
       ${correctButton(this)}</span>`;
   }

@@ -60,7 +60,7 @@ export function shortLabel(page, answer) {
 }
 
 /** What stands below a picture: the thing's own name, or else the whole answer. @param {TablePage} page @param {Answer} answer */
-function name(page, answer) {
+function thingName(page, answer) {
   const [value] = Object.values(resolved(answer.values, page.names));
   const { texts } = page;
   if (typeof value === "string" && texts.has(value)) return texts.say(value, {}, "name") || texts.say(value, {}, "title") || texts.say(value);
@@ -73,13 +73,23 @@ const counted = ({ update }) => new Set(update.draw?.left).size > 1;
 /** @param {TablePage} page @param {WholePiece[]} drawn */
 const art = ({ game, sprites }, drawn) => (drawn.length ? html`<span class="outcome-art" data-count=${drawn.length}>${drawn.map((piece) => html`<span class="outcome-piece">${drawing(game, piece.sprite || piece.key, sprites.get(piece.sprite || piece.key))}${piece.badge ? html`<b class="outcome-badge">${piece.badge}</b>` : nothing}</span>`)}</span>` : nothing);
 
-/** Something to do, with its words below. @param {TablePage} page @param {Answer} answer @param {Target[]} targets @param {string} first @param {() => unknown} does */
-export function deedCell(page, answer, targets, first, does) {
-  const drawn = pieces(page, answer, targets);
-  const { cost = [] } = targets.find(({ action }) => action === answer.action)?.look ?? {};
-  const words = label(page, answer);
-  return html`<button type="button" class="outcome named" data-first=${first} data-outcome=${answer.name} aria-label=${words} @click=${does}>
-    ${art(page, drawn)}<span class="outcome-name">${shortLabel(page, answer)}</span>
+/**
+ * Something to do, all it says in a row, with the words of the last below.
+ * @param {TablePage} page
+ * @param {Answer[]} said
+ * @param {Target[]} targets
+ * @param {() => unknown} does
+ * @param {string} [kind]
+ */
+export function deedCell(page, said, targets, does, kind = "") {
+  const answer = said[said.length - 1];
+  const target = targets.find(({ action }) => action === answer.action);
+  const taken = kind === "first" && target?.piece ? lying(page, target) : [];
+  const drawn = taken.length ? taken : pieces(page, kind === "both" ? said[0] : answer, targets);
+  const cost = kind === "first" ? [] : (target?.look?.cost ?? []);
+  const words = said.slice(-2).map((each) => label(page, each)).join(", ");
+  return html`<button type="button" class="outcome named ${kind}" data-said=${said.map((each) => each.name).join("/")} aria-label=${words} @click=${does}>
+    ${art(page, drawn)}<span class="outcome-name">${kind === "both" ? said.map((each) => shortLabel(page, each)).join(", ") : taken.length ? thingName(page, answer) : shortLabel(page, answer)}</span>
     ${cost.length ? html`<span class="outcome-cost" aria-hidden="true">− ${art(page, cost.map(wholePiece).filter((piece) => page.sprites.has(piece.sprite || piece.key)))}</span>` : nothing}</button>`;
 }
 
@@ -90,7 +100,7 @@ function cell(page, answer, left, does) {
   const named = !drawn.some(({ badge }) => badge) && (drawn.length < 2 || left !== undefined);
   return html`<button type="button" class="outcome" data-outcome=${answer.name} ?disabled=${left === 0} aria-label=${left === undefined ? words : page.app.say("web-hands-left", { what: words, count: left })} @click=${() => does(answer)}>
     ${art(page, drawn)}
-    ${named ? html`<span class="outcome-name">${drawn.length ? name(page, answer) : shortLabel(page, answer)}</span>` : nothing}
+    ${named ? html`<span class="outcome-name">${drawn.length ? thingName(page, answer) : shortLabel(page, answer)}</span>` : nothing}
     ${left !== undefined && counted(page) ? html`<b class="outcome-left" aria-hidden="true">${left}</b>` : nothing}</button>`;
 }
 
@@ -110,7 +120,7 @@ function outcomes({ page, orders, picked, sought }) {
   /** @param {string} words */
   const plain = (words) => words.toLocaleLowerCase(page.app.language);
   return order.flatMap((action) => offered.get(action) ?? [])
-    .filter((answer) => plain(`${answer.name} ${name(page, answer)}`).includes(plain(sought)))
+    .filter((answer) => plain(`${answer.name} ${thingName(page, answer)}`).includes(plain(sought)))
     .map((answer) => ({ answer, left: left.get(answer.action) ?? 0 }));
 }
 
@@ -126,7 +136,7 @@ function goalWords({ texts, names, app, update }) {
 export function entered({ page, lost, picked }) {
   const { app, log } = page;
   if (lost !== null) return app.say("web-hands-lost", { count: lost });
-  if (picked.length) return picked.map((answer) => name(page, answer)).join(", ");
+  if (picked.length) return picked.map((answer) => thingName(page, answer)).join(", ");
   const last = log.findLast((line) => !isOpener(line));
   return last ? lineText(page, last) : app.say("web-hands-hint");
 }
@@ -149,7 +159,7 @@ function neverButton(hands) {
 }
 
 /** Whether the table is still laid out: nobody has had a turn. @param {Hands} hands */
-const opens = ({ page }) => !page.update.draw?.asked && !page.log.some((line) => line.opens === "turn");
+export const opens = ({ page }) => !page.update.draw?.asked && !page.log.some((line) => line.opens === "turn");
 
 /** @param {Hands} hands */
 const dealAllButton = (hands) => html`<button type="button" id="deal-all" @click=${() => hands.dealt(ALL)}>${hands.page.app.say(opens(hands) ? "web-hands-deal-setup" : "web-hands-deal-all")}</button>`;
@@ -187,17 +197,37 @@ export function drawView(hands, { run, first }) {
   const { asked, answers } = offer(page);
   const many = answers.length > MANY;
   const others = first === null ? [] : update.answers.filter(({ action }) => action !== first);
-  const seek = valued((sought) => { hands.sought = sought; app.draw(); });
   return html`<section class="draws" id="answers" tabindex="-1" aria-label=${app.say("web-hands-draw")}>
     ${deedsAbove(hands)}
     <div class="draws-head"><p class="prompt" role="status"><b>${goalWords(page)}</b> ${texts.say(asked?.key ?? "")} <span class="draws-ask">${app.say("web-hands-what", { count: run })}</span></p>
-      ${many ? html`<input type="search" id="seek-outcome" aria-label=${app.say("web-seek")} placeholder=${app.say("web-seek")} .value=${hands.sought} @input=${seek}>` : nothing}</div>
+      ${many ? seeker(hands) : nothing}</div>
     <div class="outcomes ${many ? "dense" : ""}">${repeat(outcomes(hands), ({ answer }) => answer.action, ({ answer, left }) => cell(page, answer, left, (each) => hands.tap(each)))}</div>
     <div class="draws-foot">
       <p class="entered" aria-live="polite">${entered(hands)}</p>
       ${others.length ? html`<div class="draws-others">${others.map((answer) => html`<button type="button" class="answer" data-answer=${answer.action} @click=${() => page.act(answer)}>${label(page, answer)}</button>`)}</div>` : nothing}
       ${hands.several ? severalView(hands) : ways(hands, run)}
     </div></section>`;
+}
+
+/** Whether I am asked which of so many things it was that one looks for it. @param {TablePage} page */
+export const isSought = ({ myTurn, update }) => myTurn && update.answers.length > MANY;
+
+/** Where one looks for it. @param {Hands} hands */
+function seeker(hands) {
+  const { app } = hands.page;
+  const seek = valued((sought) => { hands.sought = sought; app.draw(); });
+  return html`<input type="search" id="seek-outcome" aria-label=${app.say("web-seek")} placeholder=${app.say("web-seek")} .value=${hands.sought} @input=${seek}>`;
+}
+
+/** Which of many things I take. @param {Hands} hands */
+export function seekView(hands) {
+  const { page } = hands;
+  return html`<section class="draws" id="answers" tabindex="-1" aria-label=${page.app.say("web-actions")}>
+    ${deedsAbove(hands)}
+    <div class="draws-head"><p class="prompt" role="status">${page.prompt()}</p>${seeker(hands)}</div>
+    <div class="outcomes dense">${repeat(outcomes(hands), ({ answer }) => answer.action, ({ answer }) => cell(page, answer, undefined, (each) => page.act(each)))}</div>
+    <div class="draws-foot">${hands.todo.length ? nothing : html`<p class="entered" aria-live="polite">${entered(hands)}</p>`}
+      ${undoButton(page)}${showButton(hands)}${correctButton(hands)}</div></section>`;
 }
 
 /** What the automa has to know, where it alone is followed. @param {Hands} hands */

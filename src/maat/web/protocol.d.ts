@@ -403,6 +403,8 @@ export interface AnswerPair {
   asked: Asked;
   answers: Answer[];
   targets: Target[];
+  then: AnswerPair[];
+  usual: boolean;
 }
 
 /** Your answer is kept; the version it made, and what did not fit a correction any more. */

@@ -47,10 +47,19 @@ PICTURES: Final[dict[str, Pictured[PharaonState]]] = {
 
 DRAWS: Final[frozenset[int]] = frozenset()  # answers that are nothing but a draw
 
-# Questions about one half of a deed: the next one is about the other.
-HALVES: Final = frozenset({steps.TURN, steps.BONUS, steps.COLUMN, steps.COLOR, steps.INCOME})
+# Questions about a part of a deed, and how many answers are said together from there on.
+HALVES: Final = dict.fromkeys((steps.TURN, steps.BONUS, steps.COLUMN, steps.COLOR, steps.INCOME), 2)
 
 AUTOMA: Final = frozenset([steps.TILE, steps.LINK])  # questions nobody but the automa needs
+
+UNNAMED: Final[frozenset[int]] = (
+    frozenset()
+)  # what lies there for all to see, named by whoever takes it
+
+
+def usual(_: PharaonState) -> int:
+    """The answer nearly everybody gives, negative where there is none."""
+    return -1
 
 
 def is_nameless(_: PharaonState) -> bool:

@@ -25,9 +25,18 @@ PICTURES: Final[dict[str, Pictured[RaState]]] = {"suns": suns}
 
 DRAWS: Final = frozenset([actions.DRAW])  # answers that are nothing but a draw
 
-HALVES: Final[frozenset[int]] = frozenset()  # questions about one half of a deed
+HALVES: Final[dict[int, int]] = {}  # questions about a part of a deed
 
 AUTOMA: Final[frozenset[int]] = frozenset()  # questions nobody but an automa needs
+
+UNNAMED: Final[frozenset[int]] = (
+    frozenset()
+)  # what lies there for all to see, named by whoever takes it
+
+
+def usual(_: RaState) -> int:
+    """The answer nearly everybody gives, negative where there is none."""
+    return -1
 
 
 def is_nameless(_: RaState) -> bool:

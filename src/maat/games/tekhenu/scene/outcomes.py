@@ -7,12 +7,13 @@ from typing import Final
 from maat.core.state import CHANCE
 from maat.games.tekhenu import actions, automa, steps
 from maat.games.tekhenu.cards import starting
-from maat.games.tekhenu.rules import market
+from maat.games.tekhenu.rules import layout, market, ra
 from maat.games.tekhenu.scene import keys
 from maat.games.tekhenu.scene.market import section
 from maat.games.tekhenu.scene.pieces import card, owned
+from maat.games.tekhenu.scene.temple import chosen_tile, edge_points
 from maat.games.tekhenu.state import TekhenuState
-from maat.scene import Note, Piece, Target
+from maat.scene import Note, Piece, Target, datum_of
 from maat.scene.outcomes import Pictured, for_seat, pictured
 
 
@@ -41,11 +42,12 @@ PICTURES: Final[dict[str, Pictured[TekhenuState]]] = {
 
 DRAWS: Final[frozenset[int]] = frozenset()  # answers that are nothing but a draw
 
-# Questions about one half of a deed: the next one is about the other.
-HALVES: Final = frozenset(
-    {steps.TREAT, steps.PREPARE, steps.ACT, steps.VALUE, steps.FREE_ACTION, steps.STATUE}
-    | {steps.DISTRICT, steps.MARKET}
-)
+# Questions about a part of a deed, and how many answers are said together from there on.
+HALVES: Final = {
+    steps.TURN: 3,
+    **dict.fromkeys((steps.TREAT, steps.PREPARE, steps.ACT, steps.VALUE, steps.FREE_ACTION), 2),
+    **dict.fromkeys((steps.STATUE, steps.SPACE, steps.DISTRICT, steps.MARKET, steps.FAITH), 2),
+}
 
 # Questions nobody but the automa needs.
 AUTOMA: Final = frozenset({steps.PYRAMID, steps.COIN, *range(steps.BOT_DIE, steps.BOT_PILLAR + 1)})
@@ -53,6 +55,20 @@ AUTOMA: Final = frozenset({steps.PYRAMID, steps.COIN, *range(steps.BOT_DIE, step
 
 # What lies on the table without a name where the player's side is not followed.
 NAMELESS: Final = frozenset({steps.REVEAL, steps.MARKET_CARD, steps.BOT_PILLAR})
+
+UNNAMED: Final = frozenset(
+    [steps.MARKET_CARD]
+)  # what lies there for all to see, named by whoever takes it
+
+
+def usual(state: TekhenuState) -> int:
+    """The answer nearly everybody gives, negative where there is none: a tile is turned so that
+    most of its edges match."""
+    if state.asked().step != steps.ROTATION:
+        return -1
+    at, tile, trial = int(layout.SPACE.of(datum_of(state))), chosen_tile(state), state.copy()
+    points = [edge_points(trial, tile, at, turn) for turn in range(int(ra.turns(state, tile)))]
+    return actions.ROTATE + points.index(max(points))
 
 
 def is_nameless(state: TekhenuState) -> bool:

@@ -1,0 +1,104 @@
+"""Deeds at a real table: what is done there in one go is often several answers, said by one tap."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from maat import catalog
+from maat.core.match import Match
+from maat.core.state import EVERYONE, State
+from maat.server.protocol import Answer, AnswerPair
+from maat.server.view import SeatView
+
+DEEPEST = 3  # answers that are said together
+MOST_SECOND = 12  # answers to the next question that are offered with one of them
+MOST_THIRD = 6  # and to the one after it
+MOST_DEEDS = 60  # of all together: what a phone shows without being scrolled much
+
+
+def pairs(view: SeatView, depth: int) -> list[AnswerPair]:
+    """The answers that lead to another question of the same seat, so many at once."""
+    if depth < 2:
+        return []
+    found = [
+        each for each in (pair(view, code, depth, MOST_SECOND) for code in view.options) if each
+    ]
+    while found and sum(map(width, found)) > MOST_DEEDS:
+        widest = max(found, key=width)
+        if widest.then:
+            widest.then.remove(max(widest.then, key=width))
+        else:
+            found.remove(widest)
+    return found
+
+
+def width(found: AnswerPair) -> int:
+    """How many deeds an answer is offered with."""
+    return len(found.answers) - len(found.then) + sum(map(width, found.then))
+
+
+def pair(view: SeatView, first: int, depth: int, most: int) -> AnswerPair | None:
+    """What the same seat is asked after an answer, if that is something else."""
+    match = glimpse(view.match, first)
+    step = view.match.state.asked().step
+    if not goes_on(match, view.seat) or match.state.asked().step == step:
+        return None
+    seen = SeatView(match, view.messages, view.seat, view.eyes, by_hand=True)
+    usual = usual_of(seen)
+    answers = [each for each in seen.answers if is_wanted(seen, each, usual)]
+    if seen.asked is None or len(seen.options) < 2 or not 0 < len(answers) <= most:
+        return None
+    codes = {each.action for each in answers}
+    targets = [each for each in seen.targets if each.action in codes]
+    found = AnswerPair(first, seen.asked, answers, targets, usual=usual >= 0)
+    if depth > 2:
+        thirds = (pair(seen, each.action, depth - 1, MOST_THIRD) for each in answers)
+        found.then = [each for each in thirds if each]
+    return found
+
+
+def usual_of(view: SeatView) -> int:
+    """The answer that nearly everybody gives to the open question, negative where there is none."""
+    module = catalog.module(view.game.key, "scene.outcomes")
+    return -1 if module is None else int(module.usual(view.match.state))
+
+
+def is_wanted(view: SeatView, answer: Answer, usual: int) -> bool:
+    """Whether an answer is offered: the usual one alone, or any that does something."""
+    return answer.action == usual if usual >= 0 else not comes_again(view, answer)
+
+
+def glimpse(match: Match[Any], answer: int) -> Match[Any]:
+    """A game after an answer and those it leaves no choice about; nothing is told of it."""
+    game, state, seat = match.game, match.game.copy(match.state), match.seat
+    game.apply(state, answer)
+    while (forced := only_answer(match, state, seat)) >= 0:
+        game.apply(state, forced)
+    return Match(
+        match.game, match.seats, match.options, rules=match.rules, silent=True, state=state
+    )
+
+
+def only_answer(match: Match[Any], state: State, seat: int) -> int:
+    """What a seat has to answer without a choice, for all to see; negative where it has one."""
+    if state.over or state.seat != seat or not is_open(match, state):
+        return -1
+    legal = match.game.legal_actions(state)
+    return legal[0] if len(legal) == 1 else -1
+
+
+def goes_on(match: Match[Any], seat: int) -> bool:
+    """Whether a seat is asked something now that everybody may see."""
+    return match.seat == seat and is_open(match, match.state)
+
+
+def is_open(match: Match[Any], state: State) -> bool:
+    """Whether everybody may see the answer to the open question."""
+    ask = state.asked()
+    return int(match.game.steps[ask.step].seen_by(state, ask)) == EVERYONE
+
+
+def comes_again(view: SeatView, answer: Answer) -> bool:
+    """Whether the same question follows an answer, which does nothing by itself."""
+    after, step = glimpse(view.match, answer.action), view.match.state.asked().step
+    return after.seat == view.seat and after.state.asked().step == step
