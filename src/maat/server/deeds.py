@@ -6,7 +6,7 @@ from typing import Any
 
 from maat import catalog
 from maat.core.match import Match
-from maat.core.state import EVERYONE, State
+from maat.core.state import EVERYONE
 from maat.server.protocol import Answer, AnswerPair
 from maat.server.view import SeatView
 
@@ -70,32 +70,30 @@ def is_wanted(view: SeatView, answer: Answer, usual: int) -> bool:
 
 def glimpse(match: Match[Any], answer: int) -> Match[Any]:
     """A game after an answer and those it leaves no choice about; nothing is told of it."""
-    game, state, seat = match.game, match.game.copy(match.state), match.seat
-    game.apply(state, answer)
-    while (forced := only_answer(match, state, seat)) >= 0:
-        game.apply(state, forced)
-    return Match(
-        match.game, match.seats, match.options, rules=match.rules, silent=True, state=state
-    )
+    game, seat, state = match.game, match.seat, match.game.copy(match.state)
+    ahead = Match(game, match.seats, match.options, rules=match.rules, silent=True, state=state)
+    ahead.apply(answer)
+    while (forced := only_answer(ahead, seat)) >= 0:
+        ahead.apply(forced)
+    return ahead
 
 
-def only_answer(match: Match[Any], state: State, seat: int) -> int:
+def only_answer(match: Match[Any], seat: int) -> int:
     """What a seat has to answer without a choice, for all to see; negative where it has one."""
-    if state.over or state.seat != seat or not is_open(match, state):
+    if match.over or match.seat != seat or match.has_choice() or not is_open(match):
         return -1
-    legal = match.game.legal_actions(state)
-    return legal[0] if len(legal) == 1 else -1
+    return match.legal_actions()[0]
 
 
 def goes_on(match: Match[Any], seat: int) -> bool:
     """Whether a seat is asked something now that everybody may see."""
-    return match.seat == seat and is_open(match, match.state)
+    return match.seat == seat and is_open(match)
 
 
-def is_open(match: Match[Any], state: State) -> bool:
+def is_open(match: Match[Any]) -> bool:
     """Whether everybody may see the answer to the open question."""
-    ask = state.asked()
-    return int(match.game.steps[ask.step].seen_by(state, ask)) == EVERYONE
+    ask = match.state.asked()
+    return int(match.game.steps[ask.step].seen_by(match.state, ask)) == EVERYONE
 
 
 def comes_again(view: SeatView, answer: Answer) -> bool:

@@ -204,7 +204,7 @@ class Referee(Table):
         if draws:
             return said[1:]
         for word in said[1:]:
-            while (forced := deeds.only_answer(ahead, ahead.state, seat)) >= 0:
+            while (forced := deeds.only_answer(ahead, seat)) >= 0:
                 ahead.enter((seat, forced))
             if ahead.seat != seat:
                 raise Refusal("not-asked")

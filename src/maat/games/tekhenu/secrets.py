@@ -29,7 +29,7 @@ def redact(state: TekhenuState, seat: i64) -> TekhenuState:
             seen.decree_deck |= 1 << fields.BOTTOM_DECREE.of(entry)
     seen.bottom = bottom
     if state.unnamed:
-        unnamed.deal(seen, None)
+        unnamed.exchange(seen, None)
     if state.told:
         told.hide(seen)
     return seen
@@ -53,7 +53,7 @@ def imagine(state: TekhenuState, seat: i64, dealer: Dealer) -> TekhenuState:
     if state.over:
         return full
     if full.unnamed:
-        unnamed.deal(full, dealer)
+        unnamed.exchange(full, dealer)
     for other in range(state.sides):
         refill(full, other, dealer)
     bottom: list[int] = []

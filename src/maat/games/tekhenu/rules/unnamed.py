@@ -145,7 +145,7 @@ def forget(state: TekhenuState, kind: i64, pile: i64) -> None:
     ]
 
 
-def deal(state: TekhenuState, dealer: Dealer | None) -> None:
+def exchange(state: TekhenuState, dealer: Dealer | None) -> None:
     """Let others stand in: as they may lie, or the first ones, which tell nothing."""
     cards = state.unnamed
     places = [lift(state, card) for card in cards]
