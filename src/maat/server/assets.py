@@ -73,7 +73,7 @@ LATER = {  # texts of a table that it can be played without
         MESSAGE % "(?:event|tie|reason|rule|score|label|what|kind-tile|pad|opening|ask-told)-",
         re.MULTILINE,
     ),
-    "faults": re.compile(MESSAGE % "error-", re.MULTILINE),  # of component values
+    "faults": re.compile(MESSAGE % "(?:error|value)-", re.MULTILINE),  # of component values
 }
 OWN = ("rules", "lesson", "overview")  # files a game has besides its table's
 

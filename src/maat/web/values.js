@@ -32,6 +32,19 @@ export function readValue(words, usual) {
  */
 const lies = (path, where) => (where.endsWith("*") ? path.startsWith(where.slice(0, -1)) : path === where || path.startsWith(`${where}.`));
 
+// where a part of a path has its words: its own, or those of what it is called like
+const KINDS = ["value", "god", "resource", "token", "card"];
+
+/**
+ * A part of a path in words, or as it is written: a number, or what has no words.
+ * @param {import("./l10n.js").Texts} texts
+ * @param {string} part
+ */
+export function said(texts, part) {
+  const key = KINDS.map((kind) => `${kind}-${part.replaceAll("_", "-")}`).find((each) => texts.has(each));
+  return key ? texts.say(key, {}, "name") || texts.say(key) : part;
+}
+
 export class ValuesTool {
   /** @type {Facts} */
   facts;
@@ -177,8 +190,8 @@ export class ValuesTool {
    */
   thing(name, facts) {
     const piece = this.facts.pieces[name];
-    const title = piece ? this.page.texts.say(piece.key, resolved(piece.values, [])) : name;
-    return html`<section class="printed card" id="values-${name}"><h2>${piece ? this.picture(piece) : nothing}<span>${piece ? title : html`<code>${title}</code>`}</span></h2>
+    const title = piece ? this.page.texts.say(piece.key, resolved(piece.values, [])) : name.split(".").map((part) => said(this.page.texts, part)).join(" · ");
+    return html`<section class="printed card" id="values-${name}"><h2>${piece ? this.picture(piece) : nothing}<span>${title}</span></h2>
       ${facts.map((fact) => this.field(name, fact))}</section>`;
   }
 
@@ -190,9 +203,9 @@ export class ValuesTool {
     const { app } = this.page;
     const { path, value: usual, tag, note } = fact;
     const value = this.written[path] ?? this.kept(path) ?? usual;
-    const label = path === name ? path : path.slice(name.length + 1);
+    const label = path === name ? this.page.app.say("column-value") : said(this.page.texts, path.slice(name.length + 1));
     const differs = shown(value) !== shown(usual);
-    return html`<label class="printed-value ${differs ? "differs" : ""}"><code>${label}</code>
+    return html`<label class="printed-value ${differs ? "differs" : ""}"><span class="value-name" title=${path}>${label}</span>
       <input data-path=${path} list=${typeof usual === "string" ? "values-words" : nothing} inputmode=${typeof usual === "number" ? "numeric" : "text"} aria-invalid=${this.wrong.has(path) ? "true" : "false"}
         .value=${shown(value)} @change=${valued((words) => this.write(fact, words))}>
       <span class="small">${app.say(`tag-${differs ? "owner" : tag}`)}${differs ? html` · ${app.say("web-values-usual", { usual: shown(usual) })} <button type="button" class="quiet small" @click=${() => this.restore(path)}>${app.say("web-values-restore")}</button>` : note && app.language === "en" ? html` · ${note}` : nothing}</span></label>`;

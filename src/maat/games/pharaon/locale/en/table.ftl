@@ -786,3 +786,37 @@ pad-traitor-nobles = His nobles
 pad-noble-value = What each noble is worth
 pad-gods = Gods unlocked
 opening-traitor = The Traitor tiles
+
+## What component values are of, where they are corrected
+
+value-resources = Resources
+value-color = Color of the pieces
+value-wheel = Wheel
+value-clockwise = Sectors in clockwise order
+value-gods = Gods
+value-home = Area of the god
+value-half = Goal of a god
+value-pp = Prestige Points
+value-cost = Cost
+value-gain = Gain
+value-urns = Urns
+value-arrows = Arrows
+value-tracks = Nile tracks
+value-chamber = Burial chamber
+value-nile = Nile
+value-column = Option
+value-pyramid = Time Pyramid
+value-silver = Silver
+value-artisans = Artisans
+value-nobles = Nobles
+value-offerings = Offerings
+value-area = Area
+value-swap = Resources of the scribe
+value-traitor = Traitor
+value-tile = Tile
+value-noble-value = Prestige Points of a noble
+value-god = God
+value-light-urns = Urns on the light side
+value-dark-urns = Urns on the dark side
+value-light = Light side
+value-dark = Dark side

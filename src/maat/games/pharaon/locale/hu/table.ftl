@@ -843,3 +843,37 @@ pad-traitor-nobles = Az előkelői
 pad-noble-value = Mennyit ér egy előkelő
 pad-gods = Feloldott istenek
 opening-traitor = Az árulótáblák
+
+## What component values are of, where they are corrected
+
+value-resources = Nyersanyagok
+value-color = A jelzők színe
+value-wheel = Kerék
+value-clockwise = Szektorok az óramutató járása szerint
+value-gods = Istenek
+value-home = Az isten területe
+value-half = Isteni cél
+value-pp = Presztízspont
+value-cost = Ár
+value-gain = Nyereség
+value-urns = Urnák
+value-arrows = Nyilak
+value-tracks = Nílus-sávok
+value-chamber = Sírkamra
+value-nile = Nílus
+value-column = Lehetőség
+value-pyramid = Az Idő Piramisa
+value-silver = Ezüst
+value-artisans = Kézművesek
+value-nobles = Előkelők
+value-offerings = Áldozatok
+value-area = Terület
+value-swap = Az írnok nyersanyagai
+value-traitor = Áruló
+value-tile = Tábla
+value-noble-value = Egy előkelő presztízspontja
+value-god = Isten
+value-light-urns = Urnák a világos oldalon
+value-dark-urns = Urnák a sötét oldalon
+value-light = Világos oldal
+value-dark = Sötét oldal

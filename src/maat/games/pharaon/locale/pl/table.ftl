@@ -953,3 +953,37 @@ pad-traitor-nobles = Jego arystokraci
 pad-noble-value = Ile wart jest każdy arystokrata
 pad-gods = Odblokowani bogowie
 opening-traitor = Płytki Zdrajcy
+
+## What component values are of, where they are corrected
+
+value-resources = Surowce
+value-color = Kolor elementów
+value-wheel = Koło
+value-clockwise = Wycinki zgodnie z ruchem wskazówek zegara
+value-gods = Bogowie
+value-home = Obszar boga
+value-half = Cel boga
+value-pp = Punkty Prestiżu
+value-cost = Koszt
+value-gain = Zysk
+value-urns = Urny
+value-arrows = Strzałki
+value-tracks = Tory Nilu
+value-chamber = Komnata grobowa
+value-nile = Nil
+value-column = Opcja
+value-pyramid = Piramida Czasu
+value-silver = Srebro
+value-artisans = Rzemieślnicy
+value-nobles = Arystokraci
+value-offerings = Ofiary
+value-area = Obszar
+value-swap = Surowce skryby
+value-traitor = Zdrajca
+value-tile = Płytka
+value-noble-value = Punkty Prestiżu arystokraty
+value-god = Bóg
+value-light-urns = Urny po jasnej stronie
+value-dark-urns = Urny po ciemnej stronie
+value-light = Jasna strona
+value-dark = Ciemna strona

@@ -953,3 +953,37 @@ pad-traitor-nobles = Його вельможі
 pad-noble-value = Скільки вартий кожен вельможа
 pad-gods = Розблоковані боги
 opening-traitor = Планшети Зрадника
+
+## What component values are of, where they are corrected
+
+value-resources = Ресурси
+value-color = Колір жетонів
+value-wheel = Колесо
+value-clockwise = Сектори за годинниковою стрілкою
+value-gods = Боги
+value-home = Область бога
+value-half = Ціль бога
+value-pp = Очки престижу
+value-cost = Вартість
+value-gain = Прибуток
+value-urns = Урни
+value-arrows = Стрілки
+value-tracks = Треки Нілу
+value-chamber = Поховальна камера
+value-nile = Ніл
+value-column = Варіант
+value-pyramid = Піраміда Часу
+value-silver = Срібло
+value-artisans = Ремісники
+value-nobles = Вельможі
+value-offerings = Підношення
+value-area = Область
+value-swap = Ресурси писаря
+value-traitor = Зрадник
+value-tile = Планшет
+value-noble-value = Очки престижу вельможі
+value-god = Бог
+value-light-urns = Урни на світлому боці
+value-dark-urns = Урни на темному боці
+value-light = Світлий бік
+value-dark = Темний бік

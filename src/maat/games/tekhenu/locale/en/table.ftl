@@ -1407,3 +1407,36 @@ pad-bot-blessings = Blessings taken since the last Scoring
 pad-bot-technologies = Technologies
 pad-bot-decrees = Decrees
     .hint = 1 if it was used before the last Scoring
+
+## What component values are of, where they are corrected
+
+value-player = Player board
+value-statue-granite = Granite for each Statue, from the left
+value-row-vp = Building row: VP uncovered by each Building
+value-row-bread = Building row: Bread uncovered by each Building
+value-track = Track of Population and Happiness
+value-max = Last space
+value-population-symbols = Spaces with a Population symbol
+value-bonus = Bonus
+value-printed = Gods printed on the board, value 1 to 6
+value-temple = Temple Complex
+value-statue-row = Row of the Statue space
+value-statue-column = Column of the Statue space
+value-corner-factor = VP for a matching edge in a corner
+value-rewards = What the spaces show, row by row
+value-edge-top = Colors of the upper edge
+value-edge-right = Colors of the right edge
+value-edge-bottom = Colors of the lower edge
+value-edge-left = Colors of the left edge
+value-open-from = Open from so many players on
+value-row-first = First spaces of the rows
+value-row-second = Second spaces of the rows
+value-column-first = First spaces of the columns
+value-column-second = Second spaces of the columns
+value-pillars = Pillar tiles
+value-light = Light
+value-ability = Ability
+value-edges = Edges from the top, clockwise
+value-pair-row-3 = Row 3: the second resource
+value-pair-row-4 = Row 4: the second resource
+value-decree-symbol = Symbols of the Decrees

@@ -1448,3 +1448,36 @@ pad-bot-blessings = Áldások az előző értékelés óta
 pad-bot-technologies = Technológiák
 pad-bot-decrees = Rendeletek
     .hint = 1, ha az utolsó pontozás előtt felhasználták
+
+## What component values are of, where they are corrected
+
+value-player = Játékostábla
+value-statue-granite = Gránit az egyes szobrokért, balról
+value-row-vp = Épületsor: az egyes épületek által felfedett pontok
+value-row-bread = Épületsor: az egyes épületek által felfedett kenyér
+value-track = Népesség és elégedettség sávja
+value-max = Utolsó mező
+value-population-symbols = Népességszimbólumos mezők
+value-bonus = Bónusz
+value-printed = A táblára nyomtatott istenek, 1–6. érték
+value-temple = Templomegyüttes
+value-statue-row = A szoborhely sora
+value-statue-column = A szoborhely oszlopa
+value-corner-factor = Pont egy illeszkedő élért a sarokban
+value-rewards = Amit a mezők mutatnak, soronként
+value-edge-top = A felső él színei
+value-edge-right = A jobb él színei
+value-edge-bottom = Az alsó él színei
+value-edge-left = A bal él színei
+value-open-from = Ennyi játékostól használható
+value-row-first = A sorok első helyei
+value-row-second = A sorok második helyei
+value-column-first = Az oszlopok első helyei
+value-column-second = Az oszlopok második helyei
+value-pillars = Pillérlapkák
+value-light = Fény
+value-ability = Képesség
+value-edges = Élek felülről, az óramutató járása szerint
+value-pair-row-3 = 3. sor: a második nyersanyag
+value-pair-row-4 = 4. sor: a második nyersanyag
+value-decree-symbol = A rendeletek szimbólumai

@@ -1512,3 +1512,36 @@ pad-bot-blessings = Błogosławieństwa od ostatniego punktowania
 pad-bot-technologies = Technologie
 pad-bot-decrees = Dekrety
     .hint = 1, jeśli użyto go przed ostatnim punktowaniem
+
+## What component values are of, where they are corrected
+
+value-player = Plansza gracza
+value-statue-granite = Granit za kolejne posągi, od lewej
+value-row-vp = Rząd budynków: PZ odsłaniane przez kolejne budynki
+value-row-bread = Rząd budynków: chleb odsłaniany przez kolejne budynki
+value-track = Tor populacji i zadowolenia
+value-max = Ostatnie pole
+value-population-symbols = Pola z symbolem populacji
+value-bonus = Bonus
+value-printed = Bogowie nadrukowani na planszy, wartości 1–6
+value-temple = Kompleks świątynny
+value-statue-row = Rząd pola posągu
+value-statue-column = Kolumna pola posągu
+value-corner-factor = PZ za pasującą krawędź w rogu
+value-rewards = Co pokazują pola, rzędami
+value-edge-top = Kolory górnej krawędzi
+value-edge-right = Kolory prawej krawędzi
+value-edge-bottom = Kolory dolnej krawędzi
+value-edge-left = Kolory lewej krawędzi
+value-open-from = Dostępne od tylu graczy
+value-row-first = Pierwsze pola rzędów
+value-row-second = Drugie pola rzędów
+value-column-first = Pierwsze pola kolumn
+value-column-second = Drugie pola kolumn
+value-pillars = Płytki filarów
+value-light = Światło
+value-ability = Zdolność
+value-edges = Krawędzie od góry, zgodnie z ruchem wskazówek zegara
+value-pair-row-3 = Rząd 3: drugi surowiec
+value-pair-row-4 = Rząd 4: drugi surowiec
+value-decree-symbol = Symbole dekretów

@@ -1508,3 +1508,36 @@ pad-bot-blessings = Благословення від останнього пі�
 pad-bot-technologies = Технології
 pad-bot-decrees = Укази
     .hint = 1, якщо його використали перед останнім підрахунком
+
+## What component values are of, where they are corrected
+
+value-player = Планшет гравця
+value-statue-granite = Граніт за кожну статую, зліва направо
+value-row-vp = Ряд будівель: ПО, що відкриває кожна будівля
+value-row-bread = Ряд будівель: хліб, що відкриває кожна будівля
+value-track = Трек населення та щастя
+value-max = Остання поділка
+value-population-symbols = Поділки із символом населення
+value-bonus = Бонус
+value-printed = Боги, надруковані на полі, значення 1–6
+value-temple = Храмовий комплекс
+value-statue-row = Ряд місця статуї
+value-statue-column = Стовпець місця статуї
+value-corner-factor = ПО за край, що збігається, у кутку
+value-rewards = Що показують клітинки, рядами
+value-edge-top = Кольори верхнього краю
+value-edge-right = Кольори правого краю
+value-edge-bottom = Кольори нижнього краю
+value-edge-left = Кольори лівого краю
+value-open-from = Відкриті від такої кількості гравців
+value-row-first = Перші місця рядів
+value-row-second = Другі місця рядів
+value-column-first = Перші місця стовпців
+value-column-second = Другі місця стовпців
+value-pillars = Плитки колон
+value-light = Світло
+value-ability = Здібність
+value-edges = Краї від верхнього, за годинниковою стрілкою
+value-pair-row-3 = Ряд 3: другий ресурс
+value-pair-row-4 = Ряд 4: другий ресурс
+value-decree-symbol = Символи указів
