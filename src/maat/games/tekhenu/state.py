@@ -14,7 +14,6 @@ from maat.games.tekhenu.components import Components
 EMPTY: Final = -1
 UNKNOWN: Final = 31  # a Decree under the deck that a seat may not see
 NOTHING: Final[list[int]] = []  # in the place of a row that is replaced, never changed
-
 LEFT: Final = 0  # where a die lies on a player board: Pure, Tainted, Anubis
 RIGHT: Final = 1
 BELOW: Final = 2
@@ -315,8 +314,7 @@ class TekhenuState(State):
 
     def light(self, god: i64) -> i64:
         """The light of a god's section now (TK-24)."""
-        at: i64 = self.box.at[god]
-        place = at - self.wheel
+        place: i64 = self.box.at[god] - self.wheel
         return self.box.sectors[place + 6 if place < 0 else place]
 
     def purity(self, color: i64, god: i64) -> i64:
@@ -324,8 +322,7 @@ class TekhenuState(State):
         return self.box.purity[color * 3 + self.light(god)]
 
     def turn_seat(self) -> i64:
-        """Whose turn it is, EMPTY between turns."""
-        return EMPTY if self.at < 0 else self.order[self.at]
+        return EMPTY if self.at < 0 else self.order[self.at]  # between turns nobody's
 
 
 def clear_turn(state: TekhenuState) -> None:
