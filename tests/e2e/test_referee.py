@@ -81,10 +81,10 @@ def test_a_whole_game_is_entered_tap_by_tap_and_scored(new_page: Any) -> None:
     end = next(at + 1 for at in range(10, 60) if names[at].startswith("tile"))
     enter(page, played, end)
     # A draw that was named wrongly is corrected, and what came after it stays.
-    page.evaluate("maat.page.hands.askPast()")
+    page.evaluate("maat.page.byHand.askPast()")
     page.locator("[data-outcome^=tile]").first.click()
     expect(page.locator(".outcome")).to_have_count(
-        page.evaluate("maat.page.hands.wrong.others.length")
+        page.evaluate("maat.page.byHand.wrong.others.length")
     )
     assert page.evaluate(FITS)
     page.locator("#close-past").click()
@@ -199,11 +199,11 @@ DRIVE = """async (seen) => {
 
 # A change was told, and the question after more of them has one answer.
 NOTHING_CAN_HAVE_CHANGED = """async () => {
-  const { hands, update } = maat.page;
+  const { byHand, update } = maat.page;
   const asked = { ...update.asked, step: "told_change" };
   maat.page.update = { ...update, asked, answers: [], draw: null, withhold: false };
-  hands.telling = true;
-  hands.follow({ ...update, version: -1 });
+  byHand.telling = true;
+  byHand.follow({ ...update, version: -1 });
   await new Promise((done) => setTimeout(done));
 }"""
 

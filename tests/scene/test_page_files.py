@@ -104,7 +104,7 @@ def test_no_other_page_styles_the_pieces_of_a_table(
     ]
     tones = {word for piece in pieces for word in piece.tone.split()}
     styles = " ".join(
-        (WEB / f"{name}.css").read_text("utf-8") for name in ("front", "hands", "box", "review")
+        (WEB / f"{name}.css").read_text("utf-8") for name in ("front", "byhand", "box", "review")
     )
     assert tones
     assert (

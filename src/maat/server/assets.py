@@ -48,7 +48,7 @@ APART = {
         "transfer.ftl",
         "front.ftl",
         "waitingroom.ftl",
-        "hands.ftl",
+        "byhand.ftl",
         "deferred.ftl",
         "lesson.ftl",
         "account.ftl",

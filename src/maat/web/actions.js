@@ -12,7 +12,7 @@ import { narrow } from "./smallscreen.js";
 /** @param {TablePage} page */
 export function undoButton(page) {
   const { free, possible } = page.update.undo;
-  if ((!page.update.mine.length && !page.hands) || (!free && !possible)) return nothing;
+  if ((!page.update.mine.length && !page.byHand) || (!free && !possible)) return nothing;
   return html`<button type="button" class="quiet" id="undo" title=${page.app.say(free ? "web-undo" : "web-undo-ask")} @click=${() => page.undo()}>
     ${icon("undo")}<span>${page.app.say(free ? "web-undo" : "web-undo-ask")}</span></button>`;
 }
@@ -152,7 +152,7 @@ export function actionBar(page) {
     <div class="question">${prompt(page)}
       <div class="side-answers">
         ${undoButton(page)}
-        ${page.hands?.besideView()}
+        ${page.byHand?.besideView()}
         ${page.coach?.button()}
         ${page.myTurn ? html`<button type="button" class="quiet" id="why" title=${app.say("web-why")} @click=${() => page.askWhy()}>${icon("why")}<span>${app.say("web-why")}</span></button>` : nothing}
       </div></div>

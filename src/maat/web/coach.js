@@ -168,9 +168,9 @@ export class Coach {
 
   /** The switch among what is seldom asked for. */
   switchView() {
-    const { app, update, names, hands } = this.page;
+    const { app, update, names, byHand } = this.page;
     const { coach } = update;
-    if (!coach || hands || update.phase !== "playing" || update.kind === "record") return nothing;
+    if (!coach || byHand || update.phase !== "playing" || update.kind === "record") return nothing;
     const wants = coach.word === "wants";
     const set = checked((on) => this.say(on ? "wants" : ""));
     const players = coach.missing.map((seat) => names[seat]).join(", ");

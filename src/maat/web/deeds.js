@@ -5,7 +5,7 @@ import { drawing, html, nothing } from "./dom.js";
 import { signed } from "./l10n.js";
 import { lineText } from "./log.js";
 
-/** @import { Hands } from "./hands.js" */
+/** @import { ByHand } from "./byhand.js" */
 /** @import { Drawn } from "./page.d.ts" */
 /** @import { LogLine } from "./protocol.d.ts" */
 /** @import { TablePage } from "./table.js" */
@@ -15,13 +15,13 @@ import { lineText } from "./log.js";
 /** @param {LogLine} line */
 const scores = (line) => line.role === "points";
 
-/** What is to be done, each with the reason told before it; points that come together are one thing. @param {Hands} hands @returns {Deed[]} */
-export function deedsOf(hands) {
+/** What is to be done, each with the reason told before it; points that come together are one thing. @param {ByHand} byHand @returns {Deed[]} */
+export function deedsOf(byHand) {
   /** @type {Deed[]} */
   const found = [];
   /** @type {LogLine | null} */
   let why = null;
-  for (const line of hands.todo) {
+  for (const line of byHand.todo) {
     const before = found.at(-1);
     const points = line.points ?? 0;
     if (line.rule) {
@@ -42,7 +42,7 @@ export function deedsOf(hands) {
 /** @param {TablePage} page @param {Deed} deed */
 function deedText(page, { line, points, times }) {
   if (times === 1) return lineText(page, line);
-  return page.app.say("web-hands-gains", { points: signed(points), total: Number(line.values?.total) });
+  return page.app.say("web-byhand-gains", { points: signed(points), total: Number(line.values?.total) });
 }
 
 /** @param {TablePage} page @param {LogLine} line */
@@ -58,36 +58,36 @@ function coming({ scene, painter, update }) {
   return place && !place.silent ? painter.name(place) : "";
 }
 
-/** Whose pieces are moved, and what they have by now. @param {Hands} hands */
+/** Whose pieces are moved, and what they have by now. @param {ByHand} byHand */
 function title({ todo, page }) {
   const seats = [...new Set(todo.map(({ seat }) => seat).filter((seat) => seat >= 0))];
   const [seat] = seats.length === 1 ? seats : [-1];
   const points = page.update.scores[seat];
-  return html`<div class="todo-title"><h2>${seat >= 0 ? page.names[seat] : page.app.say("web-hands-table")}</h2>${points === null || points === undefined ? nothing : html`<b class="points">${page.app.say("web-hands-points", { points })}</b>`}</div>`;
+  return html`<div class="todo-title"><h2>${seat >= 0 ? page.names[seat] : page.app.say("web-byhand-table")}</h2>${points === null || points === undefined ? nothing : html`<b class="points">${page.app.say("web-byhand-points", { points })}</b>`}</div>`;
 }
 
-/** @param {Hands} hands */
-const doneButton = (hands) => html`<button type="button" class="primary" id="deed-done" @click=${() => hands.done()}>${hands.page.app.say("web-hands-done")}</button>`;
+/** @param {ByHand} byHand */
+const doneButton = (byHand) => html`<button type="button" class="primary" id="deed-done" @click=${() => byHand.done()}>${byHand.page.app.say("web-byhand-done")}</button>`;
 
-/** @param {Hands} hands */
-export const showButton = (hands) => html`<button type="button" id="show-me" @click=${() => hands.show(true)}>${hands.page.app.say("web-hands-show")}</button>`;
+/** @param {ByHand} byHand */
+export const showButton = (byHand) => html`<button type="button" id="show-me" @click=${() => byHand.show(true)}>${byHand.page.app.say("web-byhand-show")}</button>`;
 
-/** @param {Hands} hands @param {Drawn} button */
-function list(hands, button) {
-  const { page } = hands;
+/** @param {ByHand} byHand @param {Drawn} button */
+function list(byHand, button) {
+  const { page } = byHand;
   const next = coming(page);
-  return html`<div class="todo"><div class="todo-head">${title(hands)}${button}</div>
-    <ol class="deeds" tabindex="0" aria-label=${page.app.say("web-hands-do")}>${deedsOf(hands).map((deed) => html`<li class="deed">${picture(page, deed.line)}<span><span class="deed-text">${deedText(page, deed)}</span>
+  return html`<div class="todo"><div class="todo-head">${title(byHand)}${button}</div>
+    <ol class="deeds" tabindex="0" aria-label=${page.app.say("web-byhand-do")}>${deedsOf(byHand).map((deed) => html`<li class="deed">${picture(page, deed.line)}<span><span class="deed-text">${deedText(page, deed)}</span>
       ${deed.why ? html`<small>${lineText(page, deed.why)} <span class="rule-number">${deed.why.rule}</span></small>` : nothing}</span></li>`)}</ol>
     ${next ? html`<p class="deed-next">${next}</p>` : nothing}</div>`;
 }
 
-/** What is to be done, above what is asked next: whoever answers has done it. @param {Hands} hands @returns {Drawn} */
-export const deedsAbove = (hands) => (hands.todo.length && !hands.aside ? list(hands, doneButton(hands)) : nothing);
+/** What is to be done, above what is asked next: whoever answers has done it. @param {ByHand} byHand @returns {Drawn} */
+export const deedsAbove = (byHand) => (byHand.todo.length && !byHand.aside ? list(byHand, doneButton(byHand)) : nothing);
 
-/** The same where the ordinary question and its answers stand below. @param {Hands} hands */
-export const todoView = (hands) => html`<section class="draws above" tabindex="-1" aria-label=${hands.page.app.say("web-hands-do")}>${list(hands, html`${showButton(hands)}${doneButton(hands)}`)}</section>`;
+/** The same where the ordinary question and its answers stand below. @param {ByHand} byHand */
+export const todoView = (byHand) => html`<section class="draws above" tabindex="-1" aria-label=${byHand.page.app.say("web-byhand-do")}>${list(byHand, html`${showButton(byHand)}${doneButton(byHand)}`)}</section>`;
 
-/** All of it alone, where it is much. @param {Hands} hands */
-export const allDeeds = (hands) => html`<section class="draws all" id="answers" tabindex="-1" aria-label=${hands.page.app.say("web-hands-do")}>${list(hands, nothing)}
-  <div class="draws-foot">${undoButton(hands.page)}${showButton(hands)}${doneButton(hands)}</div></section>`;
+/** All of it alone, where it is much. @param {ByHand} byHand */
+export const allDeeds = (byHand) => html`<section class="draws all" id="answers" tabindex="-1" aria-label=${byHand.page.app.say("web-byhand-do")}>${list(byHand, nothing)}
+  <div class="draws-foot">${undoButton(byHand.page)}${showButton(byHand)}${doneButton(byHand)}</div></section>`;

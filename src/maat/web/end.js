@@ -131,7 +131,7 @@ function resultsView(page) {
 /** @param {TablePage} page */
 export function endView(page) {
   const { app, update, id, game } = page;
-  if (page.hands && update.scores.includes(null)) return page.hands.endView();
+  if (page.byHand && update.scores.includes(null)) return page.byHand.endView();
   const best = Math.min(...update.places);
   const names = update.places.flatMap((place, side) => (place === best ? [page.names[side]] : []));
   return html`<section class="end card">

@@ -6,7 +6,7 @@ import { drawing, html, icon, nothing, repeat, resolved, valued } from "./dom.js
 import { isOpener, lineText } from "./log.js";
 import { pieceId, wholePiece } from "./scene.js";
 
-/** @import { Hands } from "./hands.js" */
+/** @import { ByHand } from "./byhand.js" */
 /** @import { WholePiece } from "./page.d.ts" */
 /** @import { Answer, Drawing, PastDraw, Target } from "./protocol.d.ts" */
 /** @import { TablePage } from "./table.js" */
@@ -98,13 +98,13 @@ function cell(page, answer, left, does) {
   const drawn = pieces(page, answer);
   const words = label(page, answer);
   const named = !drawn.some(({ badge }) => badge) && (drawn.length < 2 || left !== undefined);
-  return html`<button type="button" class="outcome" data-outcome=${answer.name} ?disabled=${left === 0} aria-label=${left === undefined ? words : page.app.say("web-hands-left", { what: words, count: left })} @click=${() => does(answer)}>
+  return html`<button type="button" class="outcome" data-outcome=${answer.name} ?disabled=${left === 0} aria-label=${left === undefined ? words : page.app.say("web-byhand-left", { what: words, count: left })} @click=${() => does(answer)}>
     ${art(page, drawn)}
     ${named ? html`<span class="outcome-name">${drawn.length ? thingName(page, answer) : shortLabel(page, answer)}</span>` : nothing}
     ${left !== undefined && counted(page) ? html`<b class="outcome-left" aria-hidden="true">${left}</b>` : nothing}</button>`;
 }
 
-/** The outcomes, most likely first when they were first seen, then always in that order. @param {Hands} hands */
+/** The outcomes, most likely first when they were first seen, then always in that order. @param {ByHand} byHand */
 function outcomes({ page, orders, picked, sought }) {
   const { asked, answers } = offer(page);
   const step = asked?.step ?? "";
@@ -129,134 +129,134 @@ function goalWords({ texts, names, app, update }) {
   const goal = update.draw?.goal;
   if (!goal) return "";
   const values = resolved(goal.values, names);
-  return texts.has(goal.key) ? texts.say(goal.key, values) : app.say(`web-hands-${goal.key}`, values);
+  return texts.has(goal.key) ? texts.say(goal.key, values) : app.say(`web-byhand-${goal.key}`, values);
 }
 
-/** What was entered last, or is about to be. @param {Hands} hands */
+/** What was entered last, or is about to be. @param {ByHand} byHand */
 export function entered({ page, lost, picked }) {
   const { app, log } = page;
-  if (lost !== null) return app.say("web-hands-lost", { count: lost });
+  if (lost !== null) return app.say("web-byhand-lost", { count: lost });
   if (picked.length) return picked.map((answer) => thingName(page, answer)).join(", ");
   const last = log.findLast((line) => !isOpener(line));
-  return last ? lineText(page, last) : app.say("web-hands-hint");
+  return last ? lineText(page, last) : app.say("web-byhand-hint");
 }
 
 // Buttons.
 
-/** @param {Hands} hands */
-export function withholdButton(hands) {
-  const { app, update } = hands.page;
-  return update.withhold ? html`<button type="button" id="withhold" @click=${() => hands.withhold()}>${app.say(update.alone === null ? "web-hands-none" : "web-hands-withhold")}</button>` : nothing;
+/** @param {ByHand} byHand */
+export function withholdButton(byHand) {
+  const { app, update } = byHand.page;
+  return update.withhold ? html`<button type="button" id="withhold" @click=${() => byHand.withhold()}>${app.say(update.alone === null ? "web-byhand-none" : "web-byhand-withhold")}</button>` : nothing;
 }
 
-/** @param {Hands} hands */
-export const correctButton = (hands) => html`<button type="button" class="quiet" id="correct" @click=${() => hands.askPast()}>${hands.page.app.say("web-hands-correct")}</button>`;
+/** @param {ByHand} byHand */
+export const correctButton = (byHand) => html`<button type="button" class="quiet" id="correct" @click=${() => byHand.askPast()}>${byHand.page.app.say("web-byhand-correct")}</button>`;
 
-/** @param {Hands} hands */
-function neverButton(hands) {
-  const automa = hands.page.update.seats.some(({ kind }) => kind === "automa");
-  return hands.always.size || (automa && hands.driven) ? html`<button type="button" @click=${() => hands.neverDeal()}>${hands.page.app.say("web-hands-never")}</button>` : nothing;
+/** @param {ByHand} byHand */
+function neverButton(byHand) {
+  const automa = byHand.page.update.seats.some(({ kind }) => kind === "automa");
+  return byHand.always.size || (automa && byHand.driven) ? html`<button type="button" @click=${() => byHand.neverDeal()}>${byHand.page.app.say("web-byhand-never")}</button>` : nothing;
 }
 
-/** Whether the table is still laid out: nobody has had a turn. @param {Hands} hands */
+/** Whether the table is still laid out: nobody has had a turn. @param {ByHand} byHand */
 export const opens = ({ page }) => !page.update.draw?.asked && !page.log.some((line) => line.opens === "turn");
 
-/** @param {Hands} hands */
-const dealAllButton = (hands) => html`<button type="button" id="deal-all" @click=${() => hands.dealt(ALL)}>${hands.page.app.say(opens(hands) ? "web-hands-deal-setup" : "web-hands-deal-all")}</button>`;
+/** @param {ByHand} byHand */
+const dealAllButton = (byHand) => html`<button type="button" id="deal-all" @click=${() => byHand.dealt(ALL)}>${byHand.page.app.say(opens(byHand) ? "web-byhand-deal-setup" : "web-byhand-deal-all")}</button>`;
 
-/** @param {Hands} hands @param {number} run */
-const dealButton = (hands, run) => html`<button type="button" id="deal" @click=${() => hands.dealt(run)}>${hands.page.app.say("web-hands-deal", { count: run })}</button>`;
+/** @param {ByHand} byHand @param {number} run */
+const dealButton = (byHand, run) => html`<button type="button" id="deal" @click=${() => byHand.dealt(run)}>${byHand.page.app.say("web-byhand-deal", { count: run })}</button>`;
 
-/** Ways to draw; while the table is laid out, the way to have it all dealt comes first. @param {Hands} hands @param {number} run */
-function ways(hands, run) {
-  const { app } = hands.page;
-  const [usual, rarer] = opens(hands) ? [dealAllButton(hands), dealButton(hands, run)] : [dealButton(hands, run), dealAllButton(hands)];
-  const always = () => hands.alwaysDeal(offer(hands.page).asked?.step ?? "");
-  return html`${undoButton(hands.page)}
-    ${run > 1 ? html`<button type="button" id="several" @click=${() => hands.toggle(true)}>${app.say("web-hands-several")}</button>` : nothing}
+/** Ways to draw; while the table is laid out, the way to have it all dealt comes first. @param {ByHand} byHand @param {number} run */
+function ways(byHand, run) {
+  const { app } = byHand.page;
+  const [usual, rarer] = opens(byHand) ? [dealAllButton(byHand), dealButton(byHand, run)] : [dealButton(byHand, run), dealAllButton(byHand)];
+  const always = () => byHand.alwaysDeal(offer(byHand.page).asked?.step ?? "");
+  return html`${undoButton(byHand.page)}
+    ${run > 1 ? html`<button type="button" id="several" @click=${() => byHand.toggle(true)}>${app.say("web-byhand-several")}</button>` : nothing}
     ${usual}
-    <button type="button" id="draws-more" aria-label=${app.say("web-hands-more")} aria-expanded=${String(hands.unfolded)} @click=${() => hands.unfold()}>…</button>
-    ${hands.unfolded ? html`${rarer}
-      <button type="button" id="deal-always" @click=${always}>${app.say("web-hands-always")}</button>
-      ${withholdButton(hands)}${correctButton(hands)}${hands.before().length ? showButton(hands) : nothing}${neverButton(hands)}` : nothing}`;
+    <button type="button" id="draws-more" aria-label=${app.say("web-byhand-more")} aria-expanded=${String(byHand.unfolded)} @click=${() => byHand.unfold()}>…</button>
+    ${byHand.unfolded ? html`${rarer}
+      <button type="button" id="deal-always" @click=${always}>${app.say("web-byhand-always")}</button>
+      ${withholdButton(byHand)}${correctButton(byHand)}${byHand.before().length ? showButton(byHand) : nothing}${neverButton(byHand)}` : nothing}`;
 }
 
-/** @param {Hands} hands */
-function severalView(hands) {
-  const { app } = hands.page;
-  return html`<button type="button" @click=${() => hands.toggle(false)}>${app.say("web-close")}</button>
-    <button type="button" class="primary" id="enter-several" ?disabled=${!hands.picked.length} @click=${() => hands.draw(hands.picked)}>${app.say("web-hands-enter", { count: hands.picked.length })}</button>`;
+/** @param {ByHand} byHand */
+function severalView(byHand) {
+  const { app } = byHand.page;
+  return html`<button type="button" @click=${() => byHand.toggle(false)}>${app.say("web-close")}</button>
+    <button type="button" class="primary" id="enter-several" ?disabled=${!byHand.picked.length} @click=${() => byHand.draw(byHand.picked)}>${app.say("web-byhand-enter", { count: byHand.picked.length })}</button>`;
 }
 
 // What is shown.
 
-/** What was drawn, and beside it what else could be done. @param {Hands} hands @param {Drawing} draw */
-export function drawView(hands, { run, first }) {
-  const { page } = hands;
+/** What was drawn, and beside it what else could be done. @param {ByHand} byHand @param {Drawing} draw */
+export function drawView(byHand, { run, first }) {
+  const { page } = byHand;
   const { app, texts, update } = page;
   const { asked, answers } = offer(page);
   const many = answers.length > MANY;
   const others = first === null ? [] : update.answers.filter(({ action }) => action !== first);
-  return html`<section class="draws" id="answers" tabindex="-1" aria-label=${app.say("web-hands-draw")}>
-    ${deedsAbove(hands)}
-    <div class="draws-head"><p class="prompt" role="status"><b>${goalWords(page)}</b> ${texts.say(asked?.key ?? "")} <span class="draws-ask">${app.say("web-hands-what", { count: run })}</span></p>
-      ${many ? seeker(hands) : nothing}</div>
-    <div class="outcomes ${many ? "dense" : ""}">${repeat(outcomes(hands), ({ answer }) => answer.action, ({ answer, left }) => cell(page, answer, left, (each) => hands.tap(each)))}</div>
+  return html`<section class="draws" id="answers" tabindex="-1" aria-label=${app.say("web-byhand-draw")}>
+    ${deedsAbove(byHand)}
+    <div class="draws-head"><p class="prompt" role="status"><b>${goalWords(page)}</b> ${texts.say(asked?.key ?? "")} <span class="draws-ask">${app.say("web-byhand-what", { count: run })}</span></p>
+      ${many ? seeker(byHand) : nothing}</div>
+    <div class="outcomes ${many ? "dense" : ""}">${repeat(outcomes(byHand), ({ answer }) => answer.action, ({ answer, left }) => cell(page, answer, left, (each) => byHand.tap(each)))}</div>
     <div class="draws-foot">
-      <p class="entered" aria-live="polite">${entered(hands)}</p>
+      <p class="entered" aria-live="polite">${entered(byHand)}</p>
       ${others.length ? html`<div class="draws-others">${others.map((answer) => html`<button type="button" class="answer" data-answer=${answer.action} @click=${() => page.act(answer)}>${label(page, answer)}</button>`)}</div>` : nothing}
-      ${hands.several ? severalView(hands) : ways(hands, run)}
+      ${byHand.several ? severalView(byHand) : ways(byHand, run)}
     </div></section>`;
 }
 
 /** Whether I am asked which of so many things it was that one looks for it. @param {TablePage} page */
 export const isSought = ({ myTurn, update }) => myTurn && update.answers.length > MANY;
 
-/** Where one looks for it. @param {Hands} hands */
-function seeker(hands) {
-  const { app } = hands.page;
-  const seek = valued((sought) => { hands.sought = sought; app.draw(); });
-  return html`<input type="search" id="seek-outcome" aria-label=${app.say("web-seek")} placeholder=${app.say("web-seek")} .value=${hands.sought} @input=${seek}>`;
+/** Where one looks for it. @param {ByHand} byHand */
+function seeker(byHand) {
+  const { app } = byHand.page;
+  const seek = valued((sought) => { byHand.sought = sought; app.draw(); });
+  return html`<input type="search" id="seek-outcome" aria-label=${app.say("web-seek")} placeholder=${app.say("web-seek")} .value=${byHand.sought} @input=${seek}>`;
 }
 
-/** Which of many things I take. @param {Hands} hands */
-export function seekView(hands) {
-  const { page } = hands;
+/** Which of many things I take. @param {ByHand} byHand */
+export function seekView(byHand) {
+  const { page } = byHand;
   return html`<section class="draws" id="answers" tabindex="-1" aria-label=${page.app.say("web-actions")}>
-    ${deedsAbove(hands)}
-    <div class="draws-head"><p class="prompt" role="status">${page.prompt()}</p>${seeker(hands)}</div>
-    <div class="outcomes dense">${repeat(outcomes(hands), ({ answer }) => answer.action, ({ answer }) => cell(page, answer, undefined, (each) => page.act(each)))}</div>
-    <div class="draws-foot">${hands.todo.length ? nothing : html`<p class="entered" aria-live="polite">${entered(hands)}</p>`}
-      ${undoButton(page)}${showButton(hands)}${correctButton(hands)}</div></section>`;
+    ${deedsAbove(byHand)}
+    <div class="draws-head"><p class="prompt" role="status">${page.prompt()}</p>${seeker(byHand)}</div>
+    <div class="outcomes dense">${repeat(outcomes(byHand), ({ answer }) => answer.action, ({ answer }) => cell(page, answer, undefined, (each) => page.act(each)))}</div>
+    <div class="draws-foot">${byHand.todo.length ? nothing : html`<p class="entered" aria-live="polite">${entered(byHand)}</p>`}
+      ${undoButton(page)}${showButton(byHand)}${correctButton(byHand)}</div></section>`;
 }
 
-/** What the automa has to know, where it alone is followed. @param {Hands} hands */
-export function tellView(hands) {
-  const { page } = hands;
+/** What the automa has to know, where it alone is followed. @param {ByHand} byHand */
+export function tellView(byHand) {
+  const { page } = byHand;
   const { app, update } = page;
   const changed = update.asked?.step === CHANGED;
   const none = changed ? update.answers[0] : null;
   const some = update.answers.filter((answer) => answer !== none);
   return html`<section class="draws tells" id="answers" tabindex="-1" aria-label=${app.say("web-actions")}>
-    ${deedsAbove(hands)}
+    ${deedsAbove(byHand)}
     <div class="draws-head"><p class="prompt" role="status">${page.prompt()}</p></div>
-    <div class="outcomes ${some.length > MANY ? "dense" : ""}">${repeat(some, ({ action }) => action, (answer) => cell(page, answer, undefined, (each) => hands.tell(each, true)))}</div>
-    <div class="draws-foot">${hands.todo.length ? nothing : html`<p class="entered" aria-live="polite">${entered(hands)}</p>`}
-      ${undoButton(page)}${showButton(hands)}
-      ${changed ? html`<button type="button" id="several" aria-pressed=${String(hands.changes)} @click=${() => { hands.changes = !hands.changes; app.draw(); }}>${app.say("web-hands-changes")}</button>` : correctButton(hands)}
-      ${none ? html`<button type="button" class="primary" id="no-change" data-outcome=${none.name} @click=${() => hands.tell(none, false)}>${label(page, none)}</button>` : nothing}</div></section>`;
+    <div class="outcomes ${some.length > MANY ? "dense" : ""}">${repeat(some, ({ action }) => action, (answer) => cell(page, answer, undefined, (each) => byHand.tell(each, true)))}</div>
+    <div class="draws-foot">${byHand.todo.length ? nothing : html`<p class="entered" aria-live="polite">${entered(byHand)}</p>`}
+      ${undoButton(page)}${showButton(byHand)}
+      ${changed ? html`<button type="button" id="several" aria-pressed=${String(byHand.changes)} @click=${() => { byHand.changes = !byHand.changes; app.draw(); }}>${app.say("web-byhand-changes")}</button>` : correctButton(byHand)}
+      ${none ? html`<button type="button" class="primary" id="no-change" data-outcome=${none.name} @click=${() => byHand.tell(none, false)}>${label(page, none)}</button>` : nothing}</div></section>`;
 }
 
-/** Which draw was named wrongly, then what it really was. @param {Hands} hands @param {PastDraw[]} past */
-export function pastView(hands, past) {
-  const { page, wrong } = hands;
+/** Which draw was named wrongly, then what it really was. @param {ByHand} byHand @param {PastDraw[]} past */
+export function pastView(byHand, past) {
+  const { page, wrong } = byHand;
   const { app } = page;
-  const choose = (/** @type {PastDraw} */ draw) => { hands.wrong = draw; app.draw(); };
-  return html`<section class="draws" id="answers" tabindex="-1" aria-label=${app.say("web-hands-correct")}>
-    <div class="draws-head"><p class="prompt">${app.say(wrong ? "web-hands-really" : "web-hands-which")}</p></div>
+  const choose = (/** @type {PastDraw} */ draw) => { byHand.wrong = draw; app.draw(); };
+  return html`<section class="draws" id="answers" tabindex="-1" aria-label=${app.say("web-byhand-correct")}>
+    <div class="draws-head"><p class="prompt">${app.say(wrong ? "web-byhand-really" : "web-byhand-which")}</p></div>
     <div class="outcomes ${wrong && wrong.others.length > MANY ? "dense" : ""}">${wrong
-      ? repeat(wrong.others, ({ action }) => action, (answer) => cell(page, answer, undefined, (each) => hands.correct(each)))
+      ? repeat(wrong.others, ({ action }) => action, (answer) => cell(page, answer, undefined, (each) => byHand.correct(each)))
       : repeat([...past].reverse(), ({ at }) => at, (draw) => cell(page, draw.answer, undefined, () => choose(draw)))}</div>
-    <div class="draws-foot"><button type="button" id="close-past" @click=${() => hands.closePast()}>${icon("close")}<span>${app.say("web-close")}</span></button>
-      ${neverButton(hands)}</div></section>`;
+    <div class="draws-foot"><button type="button" id="close-past" @click=${() => byHand.closePast()}>${icon("close")}<span>${app.say("web-close")}</span></button>
+      ${neverButton(byHand)}</div></section>`;
 }

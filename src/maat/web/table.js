@@ -102,8 +102,8 @@ export class TablePage {
   command;
   /** @type {import("./coach.js").Coach | undefined} */
   coach;
-  /** @type {import("./hands.js").Hands | undefined} where people draw with their own hands */
-  hands;
+  /** @type {import("./byhand.js").ByHand | undefined} where people draw with their own hands */
+  byHand;
   /** @type {Promise<void> | undefined} */
   coming;
 
@@ -181,7 +181,7 @@ export class TablePage {
   }
 
   fits() {
-    return Boolean(this.update) && !this.gathers() && !this.mustHandOver() && !this.hands?.covers();
+    return Boolean(this.update) && !this.gathers() && !this.mustHandOver() && !this.byHand?.covers();
   }
 
   async open() {
@@ -215,8 +215,8 @@ export class TablePage {
   }
 
   async loadHands() {
-    const [{ Hands }] = await Promise.all([import("./hands.js"), dress("hands.css"), also(this.app.language, "hands")]);
-    this.hands ??= new Hands(this);
+    const [{ ByHand }] = await Promise.all([import("./byhand.js"), dress("byhand.css"), also(this.app.language, "byhand")]);
+    this.byHand ??= new ByHand(this);
   }
 
   async loadMore() {
@@ -235,7 +235,7 @@ export class TablePage {
   /** What is said only after the table can be played. */
   sayDeferred() {
     const { language } = this.app;
-    return Promise.all([also(language, "deferred"), also(language, `${this.game}-deferred`, this.game), also(language, "network"), this.hands && also(language, "hands"), this.waitingRoom && this.sayGathering()]);
+    return Promise.all([also(language, "deferred"), also(language, `${this.game}-deferred`, this.game), also(language, "network"), this.byHand && also(language, "byhand"), this.waitingRoom && this.sayGathering()]);
   }
 
   /** What the waiting room says. */
@@ -261,7 +261,7 @@ export class TablePage {
     this.socket?.close();
     this.stage.close();
     this.what?.close();
-    this.hands?.close();
+    this.byHand?.close();
     clearInterval(this.ticking);
     clearTimeout(this.turning);
     clearTimeout(this.waiting);
@@ -294,7 +294,7 @@ export class TablePage {
       case "sheet": return this.hearSheets(message);
       case "hint":
       case "remark": return this.coach?.hear(message);
-      case "draws": return this.hands?.hearPast(message);
+      case "draws": return this.byHand?.hearPast(message);
       case "gone": return this.gone();
     }
   }
@@ -348,7 +348,7 @@ export class TablePage {
   /** @param {Done} message */
   acknowledged(message) {
     this.actedAt = message.version;
-    if (this.hands && message.lost) this.hands.lost = message.lost;
+    if (this.byHand && message.lost) this.byHand.lost = message.lost;
     keep(`acted-${this.id}-${this.update.seat}`, message.version);
   }
 
@@ -437,7 +437,7 @@ export class TablePage {
   show(update, jump) {
     const { root } = this.app;
     const { deferred } = this;
-    const seen = this.update && !jump && this.update.seat === update.seat && !this.hands?.covered();
+    const seen = this.update && !jump && this.update.seat === update.seat && !this.byHand?.covered();
     const moving = seen && deferred ? deferred.changed(this.scene, whole(update.scene)) : null;
     const before = moving && deferred ? deferred.capture(root, moving) : null;
     this.take(update);
@@ -501,7 +501,7 @@ export class TablePage {
     // another seat sees other points
     if (turned) this.sheets = null;
     if (this.needsSheets() && old && (turned || old.version !== update.version)) this.askSheets();
-    this.hands?.follow(old);
+    this.byHand?.follow(old);
   }
 
   /**
@@ -563,7 +563,7 @@ export class TablePage {
     const { asked } = this.update;
     if (!this.myTurn || !asked || this.sent === this.update.version) return;
     this.sent = this.update.version;
-    this.hands?.goOn();
+    this.byHand?.goOn();
     this.coach?.act();
     this.unlook();
     this.socket.keep({ type: "act", action: answer.action, seat: asked.seat, version: this.update.version });
@@ -586,7 +586,7 @@ export class TablePage {
    */
   choose(answer, event) {
     // at a real table everything can be taken back, so one tap is enough
-    if (this.app.pointer === "touch" && this.chosen !== answer.action && !this.hands) {
+    if (this.app.pointer === "touch" && this.chosen !== answer.action && !this.byHand) {
       this.chosen = answer.action;
       this.preview(answer, 0);
       this.looking = answer;
@@ -845,14 +845,14 @@ export class TablePage {
   body() {
     if (this.gathers()) return this.waitingRoom?.gatheringView(this);
     if (this.mustHandOver()) return this.handOverScreen();
-    if (this.hands?.covers()) return this.hands.cover();
+    if (this.byHand?.covers()) return this.byHand.cover();
     return html`
       <h1 class="hush">${this.texts.say("game-title")}</h1>
       <div class="table" data-game=${this.game} data-page=${this.stage.tab}>
         ${stripView(this.painter)}
         ${this.stage.view(this.painter, html`${this.update.phase === "over" && !this.endSeen ? this.ending?.(this) : nothing}${this.deferred?.ceremonyView(this)}${this.deferred?.belongingsView(this.painter)}`)}
         ${trayView(this.painter, this.stage)}
-        ${this.hands?.view() ?? actionBar(this)}
+        ${this.byHand?.view() ?? actionBar(this)}
         ${panelsView(this)}
         ${this.what?.view()}
         ${this.command?.view()}
@@ -866,7 +866,7 @@ export class TablePage {
   // Pass and play: nothing is shown until the next one has the device.
 
   several() {
-    return this.update?.mine.length > 1 && this.update.phase === "playing" && !this.hands;
+    return this.update?.mine.length > 1 && this.update.phase === "playing" && !this.byHand;
   }
 
   /** Who should have the device: whichever of my seats is asked, else whoever has it. */

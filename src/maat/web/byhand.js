@@ -21,7 +21,7 @@ const EVERYTHING = "everything";
 // so many things to do are seen together with what is asked next; more have the screen to themselves
 const FEW = 7;
 
-export class Hands {
+export class ByHand {
   /** @type {Map<string, number[]>} questions -> what they offer, in the order first seen */
   orders = new Map();
   /** @type {Answer[]} what was tapped of several things drawn at once */
@@ -284,7 +284,7 @@ export class Hands {
     const { app, update } = this.page;
     const count = deedsOf(this).length;
     const back = this.aside && (count || this.tells() || isPaired(this) || isSought(this.page) || update.draw);
-    return html`<span class="hands-beside">${back ? html`<button type="button" id="todo" @click=${() => this.show(false)}>${count ? app.say("web-hands-todo", { count }) : app.say("web-hands-list")}</button>` : nothing}
+    return html`<span class="byhand-beside">${back ? html`<button type="button" id="todo" @click=${() => this.show(false)}>${count ? app.say("web-byhand-todo", { count }) : app.say("web-byhand-list")}</button>` : nothing}
       ${correctButton(this)}</span>`;
   }
 
@@ -300,7 +300,7 @@ export class Hands {
     if (seat === null) return html`<section class="hand-over card" aria-busy="true"></section>`;
     const player = names[seat] ?? "";
     return html`<section class="hand-over card"><h1>${app.say("web-hand-over", { player })}</h1>
-      <p>${app.say("web-hands-secret")}</p>
+      <p>${app.say("web-byhand-secret")}</p>
       <button type="button" class="primary" @click=${() => this.page.socket.look(seat)}>${app.say("web-hand-over-ready", { player })}</button>
       ${withholdButton(this)}
       ${undoButton(this.page)}</section>`;
@@ -323,9 +323,9 @@ export class Hands {
     const known = update.scores.flatMap((points, side) => (points === null ? [] : [{ points, player: names[side] ?? "" }]));
     return html`<section class="end card">
       <button type="button" class="quiet" @click=${() => this.page.seeEnd()} aria-label=${app.say("web-close")}>${icon("close")}</button>
-      ${known.map((each) => html`<h2 role="status">${app.say("web-hands-end", each)}</h2>`)}
-      <p>${app.say("web-hands-end-own")}</p>
-      <p class="row"><a class="button primary" href="/box/${game}/pad">${app.say("web-hands-end-pad")}</a>
+      ${known.map((each) => html`<h2 role="status">${app.say("web-byhand-end", each)}</h2>`)}
+      <p>${app.say("web-byhand-end-own")}</p>
+      <p class="row"><a class="button primary" href="/box/${game}/pad">${app.say("web-byhand-end-pad")}</a>
         <a class="button" href="/box/${game}">${app.say("web-back-home")}</a></p></section>`;
   }
 }
