@@ -368,3 +368,46 @@ def test_every_text_the_code_names_is_there_with_all_its_values() -> None:
     wrong = [fault for call in found for key in call.keys for fault in unsaid(call, key)]
     assert len(found) > 50
     expect_none(wrong)
+
+
+# What can be corrected where somebody's box says otherwise.
+
+BARE: Final = re.compile(r"[A-Z]?\d+|[clma]{4}")  # a number, a printed code, the edges of a pillar
+
+
+def value_kinds() -> list[str]:
+    """Under which names the page of values looks for words."""
+    page = (SOURCE / "web" / "values.js").read_text("utf-8")
+    listed = re.search(r"^const KINDS = (\[.*\]);$", page, re.M)
+    assert listed
+    return list(ast.literal_eval(listed[1]))
+
+
+def corrected_words(key: str) -> Iterator[tuple[str, list[str]]]:
+    """Parts of the paths of values, and what values say; each with the names that may say it."""
+    for fact in components.facts(catalog.read_values(key)):
+        yield from ((part, [part]) for part in fact.path.split("."))
+        entries = fact.value if isinstance(fact.value, list) else [fact.value]
+        for entry in (each for each in entries if isinstance(each, str)):
+            stem = re.sub(r" \d+$", "", entry)
+            for word in entry.split(" "):
+                yield word, [entry, stem, word]
+
+
+@each_language
+@each_game
+def test_every_value_that_can_be_corrected_has_words(key: str, language: str) -> None:
+    file = SOURCE / "games" / key / "locale" / language / "table.ftl"
+    there = set(re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.M))
+    kinds = value_kinds()
+    found = [each for each in corrected_words(key) if not BARE.fullmatch(each[0])]
+    assert len(found) > 50
+    expect_none(
+        sorted(
+            {
+                word
+                for word, names in found
+                if not there & {f"{kind}-{dashed(name)}" for kind in kinds for name in names}
+            }
+        )
+    )

@@ -32,17 +32,47 @@ export function readValue(words, usual) {
  */
 const lies = (path, where) => (where.endsWith("*") ? path.startsWith(where.slice(0, -1)) : path === where || path.startsWith(`${where}.`));
 
-// where a part of a path has its words: its own, or those of what it is called like
-const KINDS = ["value", "god", "resource", "token", "card"];
+// where what a value is of, or says, has its words: its own, or those of what is called like it
+const KINDS = ["value", "god", "resource", "token", "card", "color", "light", "purity", "display", "edge", "symbol", "tile", "icon"];
+
+/**
+ * The words of a name; none if nobody has written them.
+ * @param {import("./l10n.js").Texts} texts
+ * @param {string} name
+ * @param {Record<string, string>} [values]
+ */
+function wordsOf(texts, name, values = {}) {
+  const key = KINDS.map((kind) => `${kind}-${name.replaceAll(/[_ ]/g, "-")}`).find((each) => texts.has(each));
+  return key ? texts.say(key, values, "name") || texts.say(key, values) : "";
+}
 
 /**
  * A part of a path in words, or as it is written: a number, or what has no words.
  * @param {import("./l10n.js").Texts} texts
  * @param {string} part
  */
-export function said(texts, part) {
-  const key = KINDS.map((kind) => `${kind}-${part.replaceAll("_", "-")}`).find((each) => texts.has(each));
-  return key ? texts.say(key, {}, "name") || texts.say(key) : part;
+export const said = (texts, part) => wordsOf(texts, part) || part;
+
+/**
+ * An entry of a value in words: as a whole, with the number it ends with, or word by word.
+ * @param {import("./l10n.js").Texts} texts
+ * @param {string} entry
+ */
+function told(texts, entry) {
+  const [, stem, number] = /^(.*[^ ]) (\d+)$/.exec(entry) ?? [];
+  const whole = wordsOf(texts, entry) || (stem && texts.has(`icon-${stem.replaceAll("_", "-")}`) ? wordsOf(texts, stem, { number }) : "");
+  return whole || entry.split(" ").map((word) => said(texts, word)).join(" ");
+}
+
+/**
+ * A value in words; none where it is of numbers or reads the same.
+ * @param {import("./l10n.js").Texts} texts
+ * @param {ComponentValue} value
+ */
+export function meant(texts, value) {
+  const written = shown(value);
+  const words = shown([value].flat().map((each) => (typeof each === "number" ? each : told(texts, each))));
+  return words.toLowerCase() === written.toLowerCase() ? "" : words;
 }
 
 export class ValuesTool {
@@ -205,9 +235,10 @@ export class ValuesTool {
     const value = this.written[path] ?? this.kept(path) ?? usual;
     const label = path === name ? this.page.app.say("column-value") : said(this.page.texts, path.slice(name.length + 1));
     const differs = shown(value) !== shown(usual);
+    const plain = meant(this.page.texts, value);
     return html`<label class="printed-value ${differs ? "differs" : ""}"><span class="value-name" title=${path}>${label}</span>
       <input data-path=${path} list=${typeof usual === "string" ? "values-words" : nothing} inputmode=${typeof usual === "number" ? "numeric" : "text"} aria-invalid=${this.wrong.has(path) ? "true" : "false"}
         .value=${shown(value)} @change=${valued((words) => this.write(fact, words))}>
-      <span class="small">${app.say(`tag-${differs ? "owner" : tag}`)}${differs ? html` · ${app.say("web-values-usual", { usual: shown(usual) })} <button type="button" class="quiet small" @click=${() => this.restore(path)}>${app.say("web-values-restore")}</button>` : note && app.language === "en" ? html` · ${note}` : nothing}</span></label>`;
+      <span class="small">${plain ? html`<q class="value-words">${plain}</q> · ` : nothing}${app.say(`tag-${differs ? "owner" : tag}`)}${differs ? html` · ${app.say("web-values-usual", { usual: shown(usual) })} <button type="button" class="quiet small" @click=${() => this.restore(path)}>${app.say("web-values-restore")}</button>` : note && app.language === "en" ? html` · ${note}` : nothing}</span></label>`;
   }
 }

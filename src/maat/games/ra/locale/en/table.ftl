@@ -319,3 +319,25 @@ kind-tile-funeral = disaster
 kind-tile-drought = disaster
 kind-tile-unrest = disaster
 kind-tile-earthquake = disaster
+
+## What component values are of, where they are corrected
+
+value-tiles = Tiles
+value-tracks = Tracks
+value-auction-spaces = Spaces for tiles at an auction
+value-ra-moves = Ra track: spaces
+value-2p = With 2 players
+value-3p = With 3 players
+value-4p = With 4 players
+value-5p = With 5 players
+value-suns = Suns
+value-center = Central sun at the start
+value-points = Points
+value-start = Points at the start
+value-pharaoh-most = Most Pharaohs
+value-pharaoh-fewest = Fewest Pharaohs
+value-civilization = Civilizations: 0 to 5 different types
+value-monument-quantity = Monuments: 0 to 5 of one type
+value-monument-diversity = Monuments: 0 to 8 different types
+value-sun-highest = Highest sum of suns
+value-sun-lowest = Lowest sum of suns

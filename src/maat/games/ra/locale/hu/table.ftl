@@ -311,3 +311,25 @@ kind-tile-funeral = katasztrófa
 kind-tile-drought = katasztrófa
 kind-tile-unrest = katasztrófa
 kind-tile-earthquake = katasztrófa
+
+## What component values are of, where they are corrected
+
+value-tiles = Lapkák
+value-tracks = Sávok
+value-auction-spaces = Az árveréssáv mezői
+value-ra-moves = Rá sáv: mezők
+value-2p = 2 játékossal
+value-3p = 3 játékossal
+value-4p = 4 játékossal
+value-5p = 5 játékossal
+value-suns = Napkorongok
+value-center = Középső napkorong a játék elején
+value-points = Pontok
+value-start = Kezdőpontok
+value-pharaoh-most = Legtöbb fáraó
+value-pharaoh-fewest = Legkevesebb fáraó
+value-civilization = Civilizációk: 0–5 különböző fajta
+value-monument-quantity = Emlékművek: 0–5 egy fajtából
+value-monument-diversity = Emlékművek: 0–8 különböző fajta
+value-sun-highest = A napkorongok legnagyobb összege
+value-sun-lowest = A napkorongok legkisebb összege

@@ -360,3 +360,25 @@ kind-tile-funeral = płytka klęski
 kind-tile-drought = płytka klęski
 kind-tile-unrest = płytka klęski
 kind-tile-earthquake = płytka klęski
+
+## What component values are of, where they are corrected
+
+value-tiles = Płytki
+value-tracks = Tory
+value-auction-spaces = Pola płytek na aukcji
+value-ra-moves = Tor Ra: pola
+value-2p = Przy 2 graczach
+value-3p = Przy 3 graczach
+value-4p = Przy 4 graczach
+value-5p = Przy 5 graczach
+value-suns = Dyski Słońca
+value-center = Środkowy dysk Słońca na początku
+value-points = Punkty
+value-start = Punkty początkowe
+value-pharaoh-most = Najwięcej faraonów
+value-pharaoh-fewest = Najmniej faraonów
+value-civilization = Cywilizacje: od 0 do 5 różnych rodzajów
+value-monument-quantity = Monumenty: od 0 do 5 jednego rodzaju
+value-monument-diversity = Monumenty: od 0 do 8 różnych rodzajów
+value-sun-highest = Największa suma dysków Słońca
+value-sun-lowest = Najmniejsza suma dysków Słońca

@@ -365,3 +365,25 @@ kind-tile-funeral = катастрофа
 kind-tile-drought = катастрофа
 kind-tile-unrest = катастрофа
 kind-tile-earthquake = катастрофа
+
+## What component values are of, where they are corrected
+
+value-tiles = Плитки
+value-tracks = Треки
+value-auction-spaces = Місця для плиток на аукціоні
+value-ra-moves = Трек Ра: поділки
+value-2p = Для 2 гравців
+value-3p = Для 3 гравців
+value-4p = Для 4 гравців
+value-5p = Для 5 гравців
+value-suns = Сонячні диски
+value-center = Центральний сонячний диск на початку
+value-points = Очки
+value-start = Початкові очки
+value-pharaoh-most = Найбільше фараонів
+value-pharaoh-fewest = Найменше фараонів
+value-civilization = Цивілізації: від 0 до 5 різних видів
+value-monument-quantity = Монументи: від 0 до 5 одного виду
+value-monument-diversity = Монументи: від 0 до 8 різних видів
+value-sun-highest = Найбільша сума сонячних дисків
+value-sun-lowest = Найменша сума сонячних дисків
