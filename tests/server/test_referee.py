@@ -47,16 +47,17 @@ def opened(running: Running, game: str, *names: str, **wishes: Any) -> Phone:
     return Phone(host, made["id"])
 
 
-def finished(game: str, seats: int) -> Match[Any]:
-    """A whole game of the program with itself."""
+def finished(game: str, seats: int, evening: str = "", likes: str = "") -> Match[Any]:
+    """A whole game of the program with itself, which does what it likes where it can."""
     match: Match[Any] = Match(catalog.load(game), seats)
-    dealer = QuickDealer(f"evening/{game}/{seats}")
+    dealer = QuickDealer(evening or f"evening/{game}/{seats}")
     while not match.over:
         options = match.game.legal_actions(match.state)
         if match.seat == CHANCE:
             match.enter((CHANCE, drawn(match, dealer)))
         else:
-            match.enter((match.seat, options[dealer.below(len(options))]))
+            wanted = [each for each in options if likes in named(match, each)] or options
+            match.enter((match.seat, wanted[dealer.below(len(wanted))]))
     return match
 
 
@@ -77,8 +78,20 @@ def named(match: Match[Any], action: int) -> str:
 def test_a_physical_game_is_entered_as_it_was_played(
     shared: Running, game: str, seats: int
 ) -> None:
-    played = finished(game, seats)
-    phone = opened(shared, game, *["Ania", "Bogdan", "Celina"][:seats])
+    expect_the_same(shared, finished(game, seats))
+
+
+@pytest.mark.soak
+def test_a_deck_that_runs_out_is_drawn_from_to_its_last_card(shared: Running) -> None:
+    played = finished("pharaon", 5, "artisans/0", likes="artisan")
+    assert played.state.artisan_deck == 0
+    expect_the_same(shared, played)
+
+
+def expect_the_same(shared: Running, played: Match[Any]) -> None:
+    """A game entered at a table of people comes to the same points, and is kept as it was."""
+    game, seats = played.game.key, played.seats
+    phone = opened(shared, game, *["Ania", "Bogdan", "Celina", "Darek", "Ewa"][:seats])
     seen = phone.see()
     while seen["phase"] == "playing":
         at, alone = int(seen["version"]), seen["alone"]

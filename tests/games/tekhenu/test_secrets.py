@@ -388,6 +388,30 @@ def test_decrees_withheld_until_they_count_bring_the_same_points(seats: int, see
     assert (match.scores, match.ranking) == (played.scores, played.ranking)
 
 
+@pytest.mark.rule("TK-110")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_decree_withheld_and_named_midway_is_nobodys_at_the_end(seats: int) -> None:
+    match, dealer, d23 = Play(GAME, seats), QuickDealer("midway/0"), CODES["deal D23"]
+    named, shown = list[int](), 0
+    while not match.over:
+        step, legal = GAME.step_names[match.state.asked().step], GAME.legal_actions(match.state)
+        if step == "secret_decree" and GAME.withheld(match.state) == CODES["decline"]:
+            match.enter((match.seat, CODES["decline"]))
+        elif step == "last_decree" and len(legal) > 1:
+            named.append(int(match.seat))
+            match.enter((match.seat, next(each for each in legal if each != CODES["decline"])))
+        elif match.seat == CHANCE:
+            shown += step == "secret_decree"
+            assert step != "secret_decree" or d23 not in legal
+            match.enter((CHANCE, int(GAME.sample(match.state, dealer))))
+        else:
+            match.enter((match.seat, legal[dealer.below(len(legal))]))
+    assert len(named) == 1
+    assert shown >= seats - 1  # the others have withheld theirs until now
+    holders = [at for at, each in enumerate(match.state.players) if each.decrees >> 22 & 1]
+    assert holders == named
+
+
 def bits_of(bits: int) -> list[int]:
     return [at for at in range(words.DECK) if bits >> at & 1]
 
