@@ -51,6 +51,8 @@ def test_a_value_of_my_box_is_tried_kept_shared_and_played_with(
         page.locator(".printed").first.wait_for()
         assert re.findall(RAW, page.locator("main").inner_text()) == []
     speak(page, "en")
+    told = page.locator("label", has=page.locator("[data-path='pyramid.1']"))
+    expect(told.locator(".value-words")).to_contain_text("any basic resource")
 
     with page.expect_download() as found:
         page.locator("#values-save").click()
@@ -76,3 +78,6 @@ def test_a_value_of_my_box_is_tried_kept_shared_and_played_with(
     link = page.locator(".what a[href*='/box/pharaon/values#artisans.']")
     page.goto(link.get_attribute("href") or "")
     expect(page.locator(".printed")).to_have_count(1)
+
+    page.goto("/box/ra/values")  # nothing of it is reconstructed: all values are shown
+    expect(page.locator("[data-path='tiles.ra']")).to_have_value("30")

@@ -32,7 +32,7 @@ const TOOLS = [
   { key: "setup", has: ({ tools }) => tools.includes("opening"), load: () => import("./opening.js").then((module) => module.OpeningTool) },
   { key: "pad", has: ({ tools }) => tools.includes("pad"), load: () => import("./pad.js").then((module) => module.PadTool) },
   { key: "clock", has: () => true, load: () => import("./timer.js").then((module) => module.TimerTool) },
-  { key: "values", has: (info) => info.reconstructed > 0, load: () => import("./values.js").then((module) => module.ValuesTool) },
+  { key: "values", has: () => true, load: () => import("./values.js").then((module) => module.ValuesTool) },
 ];
 
 export class BoxPage {
