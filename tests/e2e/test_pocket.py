@@ -199,6 +199,19 @@ def use_the_box(page: Page, url: str) -> None:
         page.locator("[data-outcome^=suns]:not([disabled])").first.click()
         page.wait_for_function("n => maat.page.update.version >= n", arg=suns)
     expect(page.locator(".answer").first).to_be_visible()
+    drive_an_automa(page, url)
+
+
+def drive_an_automa(page: Page, url: str) -> None:
+    """Open its driver, and tell it something: it says what is to be done with the pieces."""
+    page.goto(f"{url}?at=/box/pharaon/automa")
+    page.locator("#begin").click()
+    page.locator("#deal-all").click()
+    expect(page.locator(".deed").first).to_be_visible()
+    before = page.evaluate("maat.page.update.version")
+    page.locator("#deed-done").click()
+    page.locator(".outcome:not([disabled]), #no-change, .answer").first.click()
+    page.wait_for_function("v => maat.page.update.version > v", arg=before)
 
 
 def test_a_device_keeps_shows_and_carries_games(
