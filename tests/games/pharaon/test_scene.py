@@ -8,6 +8,7 @@ import pytest
 
 from maat import catalog
 from maat.core.dealer import QuickDealer
+from maat.core.match import Match
 from maat.core.state import CHANCE
 from maat.games.pharaon import scene, steps
 from maat.games.pharaon.state import PharaonState
@@ -69,3 +70,16 @@ def test_a_noble_used_this_round_is_marked(lay: Lay) -> None:
     nobles = place_of(look(board.state), "seat-0-nobles").pieces
     assert nobles is not None
     assert [piece.key for piece in nobles] == ["noble-judge-11", "noble-used"]
+
+
+def test_what_the_traitor_does_next_is_seen_at_a_glance() -> None:
+    """He turns up an urn while he has some, then he passes."""
+    match = Match(GAME, 1, dealer=QuickDealer("strip"), silent=True)
+    seen = []
+    while not match.over:
+        found, plot = place_of(scene.build(match.state), "summary-1"), match.state.plot
+        urns = [piece.count for piece in found.pieces or () if piece.key == "place-traitor-urns"]
+        assert urns == ([] if match.state.players[1].passed else [int(plot.urns)])
+        seen += urns
+        match.play(match.legal_actions()[0])
+    assert {0, 1, 2, 3} <= set(seen)

@@ -124,4 +124,8 @@ def summary_of(state: PharaonState, side: int) -> Place:
         tally("place-own-tracks", entered, "emblem-nile"),
         *honors(state, side),
     ]
-    return summary(side, found + ([Piece("place-passed")] if player.passed else []))
+    if player.passed:
+        found.append(Piece("place-passed"))
+    elif side >= state.seats:
+        found.append(tally("place-traitor-urns", state.plot.urns, "urn-down"))
+    return summary(side, found)
