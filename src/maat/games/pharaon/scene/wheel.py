@@ -91,8 +91,9 @@ def plate_name(angle: float, box: Box) -> Box:
     """Room for the name below the sign: narrower beside the wheel, most of all below it."""
     below = cos(radians(angle)) < -0.5
     width = 66.0 if below else 74.0 if abs(sin(radians(angle))) > 0.9 else 82.0
-    inward = -20.0 * sin(radians(angle)) if below else 0.0
-    return Box(round(box.x + (box.width - width) / 2 + inward, 1), box.y + 38, width, 26)
+    inward = -29.0 * sin(radians(angle)) if below else 0.0
+    y = box.y + (34 if below else 38)
+    return Box(round(box.x + (box.width - width) / 2 + inward, 1), y, width, 26)
 
 
 def god(state: PharaonState, place: int) -> Iterator[Place]:
