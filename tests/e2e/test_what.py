@@ -99,3 +99,23 @@ def test_a_finger_that_stays_asks_and_covers_no_answer(new_page: Any) -> None:
     assert page.evaluate("[maat.page.chosen, maat.page.update.version]") == [None, version]
     page.touchscreen.tap(**spot)  # a short tap still previews
     expect(page.locator(".confirm .primary")).to_be_visible()
+
+
+# What an answer would do, told in a word of another side and in nothing else.
+PASSED = """() => {
+  const { page } = maat;
+  const [answer] = page.update.answers;
+  const other = (page.update.seat + 1) % page.names.length;
+  const shift = { seat: other, before: 0, piece: { key: "place-passed", count: 1 } };
+  const told = { action: answer.action, lines: [], points: [], next: null, unsure: false };
+  page.effects.set(answer.action, { ...told, shifts: [shift] });
+  page.looking = answer;
+  maat.draw();
+}"""
+
+
+def test_a_preview_names_no_side_without_a_number(page: Page) -> None:
+    opened(page, "pharaon")
+    page.evaluate(PASSED)
+    page.locator(".effect").wait_for()
+    assert page.locator(".effect .shifts").count() == 0

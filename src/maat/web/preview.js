@@ -27,7 +27,7 @@ function after(page, { next, unsure }) {
 }
 
 /**
- * A number of a side, as it is and as it would be.
+ * A number of a side that has a picture, as it is and as it would be.
  * @param {TablePage} page
  * @param {Shift} shift
  */
@@ -37,7 +37,6 @@ function change(page, { before, piece }) {
   const shape = page.sprites.get(sprite);
   const whole = wholePiece(piece);
   const name = painter.texts.say(piece.key, painter.resolved(whole));
-  if (!shape) return nothing;
   return html`<li title=${name}>${drawing(page.game, sprite, shape, "tiny")}${piece.badge ? html`<i>${piece.badge}</i>` : nothing}<span class="hush">${name}:</span> <b>${signed(before)} → ${signed(whole.count)}</b></li>`;
 }
 
@@ -46,7 +45,8 @@ function change(page, { before, piece }) {
  * @param {TablePage} page
  * @param {Effect} effect
  */
-function changes(page, { shifts }) {
+function changes(page, effect) {
+  const shifts = effect.shifts.filter(({ piece }) => page.sprites.has(piece.sprite || piece.key));
   const seats = [...new Set(shifts.map((shift) => shift.seat))];
   const own = page.update.seat ?? -1;
   seats.sort((one, other) => Number(other === own) - Number(one === own));
