@@ -19,6 +19,21 @@ def say(page: Page, words: str) -> str:
     return page.locator(".replies").inner_text()
 
 
+# A piece that lies somewhere, and whose name nothing else on the table has.
+PIECE: Final = """() => {
+  const { command, painter, update } = maat.page;
+  const told = command.told();
+  const answers = update.answers.map((answer) => painter.label(answer));
+  const places = told.map((place) => painter.name(place));
+  const names = [...places, ...answers].map((name) => command.plain(name));
+  const parts = (piece) => command.plain(piece).split(" ");
+  const has = (name, piece) => parts(piece).every((part) => name.includes(part));
+  const lying = told.flatMap((place) => place.pieces ?? []);
+  const pieces = lying.map((piece) => painter.pieceName(piece));
+  return pieces.find((piece) => !names.some((name) => has(name, piece)));
+}"""
+
+
 def test_a_table_can_be_heard_and_played_by_words(page: Page) -> None:
     opened(page, "pharaon")
     headings = page.locator("h2").evaluate_all(HEADINGS)
@@ -39,6 +54,8 @@ def test_a_table_can_be_heard_and_played_by_words(page: Page) -> None:
     expect(page.locator("#command")).to_be_focused()
     assert say(page, "Resources?").startswith("Resources: ")
     assert "Nobles" in say(page, "nobles")
+    piece = page.evaluate(PIECE)
+    assert f": {piece}" in say(page, piece) or f", {piece}" in say(page, piece)
     assert say(page, "last")
     assert re.match(r"1: .+\n+2: ", say(page, "answers"))
     assert say(page, "xyzzy").startswith("I do not know “xyzzy”.")

@@ -71,6 +71,7 @@ export class Command {
     const places = this.told().filter((place) => has(painter.name(place))).sort((one, other) => this.far(one) - this.far(other));
     if (answers.length === 1 && !places.length) return this.act(answers[0]);
     const lines = [...places.map((place) => this.place(place)), ...this.numbered(answers)];
+    if (!lines.length) lines.push(...this.holding(has));
     if (!lines.length) return [app.say("command-unknown", { words }), ...this.help()];
     return lines.slice(0, MOST);
   }
@@ -79,6 +80,16 @@ export class Command {
   act(answer) {
     this.page.act(answer);
     return [this.page.app.say("command-done", { answer: this.page.painter.label(answer) })];
+  }
+
+  /**
+   * Places with pieces that go by the words, where nothing else does.
+   * @param {(told: string) => boolean} has
+   */
+  holding(has) {
+    const { painter } = this.page;
+    const places = this.told().filter((place) => place.pieces?.some((piece) => has(painter.pieceName(piece))));
+    return places.sort((one, other) => this.far(one) - this.far(other)).map((place) => this.place(place));
   }
 
   /** Places that are told in words. */
