@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from math import cos, hypot, radians, sin
 from typing import Any, Final
 
 import pytest
@@ -12,6 +13,7 @@ from tests.games.tekhenu.test_secrets import Twins
 from maat import catalog
 from maat.core.state import NOBODY
 from maat.games.tekhenu import scene
+from maat.games.tekhenu.scene import wheel
 from maat.scene import Scene
 from maat.testing import walks
 
@@ -81,3 +83,18 @@ def test_the_round_is_counted_from_1_to_16() -> None:
     ]
     assert told == sorted(told)
     assert set(told) == set(range(1, 17))
+
+
+def test_scoring_markers_lie_clear_of_full_rows_of_dice() -> None:
+    radius, wide = wheel.ROWS[0]
+    shown = seen(positions(2)[0], 0).places
+    markers = [place.box for place in shown if place.id.startswith("hourglass")]
+    assert len(markers) == 2
+    for box in markers:
+        assert box is not None
+        x, y = box.x + box.width / 2 - wheel.CENTER[0], box.y + box.height / 2 - wheel.CENTER[1]
+        for god in range(6):
+            turn = radians(wheel.SECTION * god)
+            out, across = x * sin(turn) - y * cos(turn), x * cos(turn) + y * sin(turn)
+            beyond = max(0.0, abs(out - radius) - wheel.DIE / 2)
+            assert hypot(beyond, max(0.0, abs(across) - wide / 2)) >= box.width / 2

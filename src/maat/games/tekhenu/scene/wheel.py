@@ -36,9 +36,9 @@ MEDALLIONS: Final = (
     Box(22, 352, 50, 50),
     Box(22, 78, 50, 50),
 )
-SHRINES: Final = boxes(66, 36, (270, 14), (410, 132), (410, 312), (270, 430), (4, 312), (4, 132))
-SLOTS: Final = boxes(30, 30, (182, 16), (404, 46), (404, 404), (182, 432), (8, 404), (8, 46))
-BONUSES: Final = boxes(44, 28, (138, 17), (434, 47), (434, 405), (138, 433), (38, 405), (38, 47))
+SHRINES: Final = boxes(66, 36, (270, 14), (405, 132), (405, 312), (270, 430), (9, 312), (9, 132))
+SLOTS: Final = boxes(30, 30, (182, 16), (396, 46), (396, 404), (182, 432), (8, 404), (8, 46))
+BONUSES: Final = boxes(44, 28, (138, 17), (427, 47), (427, 405), (138, 433), (38, 405), (38, 47))
 
 
 @WHEEL.drawn("wheel start_wheel rotations")
@@ -221,5 +221,5 @@ def tiles(state: TekhenuState) -> Iterator[Place]:
     for marker in scoring_markers(state):
         number = int(str(marker.values["number"]))
         at = marker_at(state, number) % len(words.GODS)
-        box = around(CENTER, SECTION * (at + 0.42), 188, 30, 30)
+        box = around(CENTER, SECTION * (at + 0.5), 203, 30, 30)
         yield unnamed(f"hourglass-{number}", [picture(marker, f"scoring-{number}")], box)
