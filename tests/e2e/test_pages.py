@@ -285,6 +285,16 @@ def test_what_a_turn_was_about_is_marked(page: Page) -> None:
     expect(page.locator("[data-pointed]")).to_have_count(0)
     page.locator(".panel .turn").hover()
     expect(page.locator("[data-pointed]")).to_have_attribute("data-place", "statue")
+    # the boat, which is drawn later, does not cover the mark
+    page.evaluate(
+        """() => {
+          const [head, reason] = maat.page.log;
+          maat.page.log = [{ ...head, spots: ["station-1"] }, reason];
+          maat.draw();
+        }"""
+    )
+    expect(page.locator("[data-last]")).to_have_attribute("data-place", "station-1")
+    expect(page.locator("[data-last]")).to_have_css("z-index", "1")
     # until my next answer
     page.evaluate("maat.page.actedAt = maat.page.update.version; maat.draw()")
     expect(page.locator("[data-last]")).to_have_count(0)
