@@ -21,7 +21,9 @@ def put(row: vec[i64], place: i64, thing: i64) -> vec[i64]:
 
 def add(counts: vec[i64], kind: i64, number: i64) -> vec[i64]:
     """The row with so many more of a kind, or fewer; the one before stays, as with `put`."""
-    return put(counts, kind, counts[kind] + number)
+    twin = counts[:]
+    twin[kind] += number
+    return twin
 
 
 def count(row: vec[i64], wanted: i64) -> i64:

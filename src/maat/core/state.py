@@ -36,9 +36,19 @@ class Ask:
 
 
 _END: Final = Ask(END, NOBODY, 0, None)
+_STEPS: Final = 64
+_SEATS: Final = 14
+# No question ever changes, so the plainest are made only once. They stand at step * 16 + seat,
+# seats counted from NOBODY on: step 3 asked of seat 1 at 3 * 16 + 3.
+_BARE: Final = vec[Ask](
+    [Ask(number >> 4, (number & 15) + NOBODY, 0, None) for number in range(_STEPS << 4)]
+)
+_BARE_TASKS: Final = vec[Ask](
+    [Ask(~(number >> 4), (number & 15) + NOBODY, 0, None) for number in range(_STEPS << 4)]
+)
 _PLACES: Final = 2048
-# A game asks the same again and again, and no question ever changes: those made last are kept, each
-# at a place that follows from its numbers, and taken again.
+# A game asks the same again and again: those made last are kept, each at a place that follows from
+# its numbers, and taken again.
 _KEPT: Final = vec[Ask]([_END] * _PLACES)
 
 
@@ -83,12 +93,20 @@ class State:
     @final
     def ask(self, step: i64, seat: i64, datum: i64 = 0) -> None:
         """Put a question on top of the agenda."""
-        self.agenda = _on_top(step, seat, datum, self.agenda)
+        below = self.agenda
+        if below is None and datum == 0 and step < _STEPS and seat < _SEATS:
+            self.agenda = _BARE[(step << 4) + seat + 2]
+        else:
+            self.agenda = _on_top(step, seat, datum, below)
 
     @final
     def push(self, task: i64, seat: i64 = NOBODY, datum: i64 = 0) -> None:
         """Put a task on top of the agenda: it is run before anything below it is asked."""
-        self.agenda = _on_top(~task, seat, datum, self.agenda)
+        below = self.agenda
+        if below is None and datum == 0 and task < _STEPS and seat < _SEATS:
+            self.agenda = _BARE_TASKS[(task << 4) + seat + 2]
+        else:
+            self.agenda = _on_top(~task, seat, datum, below)
 
     @final
     def end(self) -> None:
