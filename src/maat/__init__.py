@@ -9,6 +9,7 @@ from __future__ import annotations
 import atexit
 import gc
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from maat.engine import compiled as _compiled
@@ -60,9 +61,8 @@ atexit.register(gc.freeze)
 
 def is_compiled() -> bool:
     """Whether the engine that runs is the compiled one."""
-    from maat.core import state  # noqa: PLC0415 - which file it comes from is decided above
-
-    return not str(state.__file__).endswith((".py", ".pyc"))
+    found = find_spec("maat.core.state")  # not imported: it may be on the way
+    return found is not None and not str(found.origin).endswith((".py", ".pyc"))
 
 
 def __getattr__(name: str) -> Any:
