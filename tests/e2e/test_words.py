@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.questions import position
+from tests.e2e.test_one_screen import CARRY
 from tests.e2e.test_what import opened
-from tests.e2e.ways import speak
+from tests.e2e.ways import ready, speak
 
 HEADINGS: Final = "nodes => nodes.map((node) => node.innerText.trim())"
 
@@ -19,19 +22,54 @@ def say(page: Page, words: str) -> str:
     return page.locator(".replies").inner_text()
 
 
-# A piece that lies somewhere, and whose name nothing else on the table has.
-PIECE: Final = """() => {
-  const { command, painter, update } = maat.page;
-  const told = command.told();
-  const answers = update.answers.map((answer) => painter.label(answer));
-  const places = told.map((place) => painter.name(place));
-  const names = [...places, ...answers].map((name) => command.plain(name));
-  const parts = (piece) => command.plain(piece).split(" ");
-  const has = (name, piece) => parts(piece).every((part) => name.includes(part));
-  const lying = told.flatMap((place) => place.pieces ?? []);
-  const pieces = lying.map((piece) => painter.pieceName(piece));
-  return pieces.find((piece) => !names.some((name) => has(name, piece)));
-}"""
+# What is asked at a table of Ra, and what the reply has to say: words in any form, whole questions,
+# words that other games have for things, a slip of the hand.
+ASKED: Final = {
+    "en": {
+        "pharaohs": "pharaoh",
+        "How many floods are left in the bag?": "flood",
+        "pharoahs": "pharaoh",
+        "What are my resources?": "Suns face up: ",
+        "Whose turn is it?": "It is your turn.",
+        "golden pharaohs": "I do not know “golden”.",
+    },
+    "pl": {
+        "faraonów": "faraon",
+        "Ile wylewów zostało w worku?": "wylew",
+        "faroanów": "faraon",
+        "Jakie mam zasoby?": "Odkryte dyski Słońca: ",
+        "Czyja jest kolej?": "Twoja kolej.",
+        "złota i krokodyli": "Nie znam słów „krokodyli”.",
+    },
+    "uk": {
+        "фараонів": "фараон",
+        "Скільки повеней лишилося в мішечку?": "повінь",
+        "фароанів": "фараон",
+        "Які мої ресурси?": "Сонячні диски горілиць: ",
+        "Чий зараз хід?": "Ваш хід.",
+        "золоті крокодили": "Я не знаю слів «крокодили».",
+    },
+    "hu": {
+        "fáraók": "fáraó",
+        "Hány áradás maradt a zsákban?": "áradás",
+        "fáráoim": "fáraó",
+        "Milyen nyersanyagaim vannak?": "Napkorongok képpel felfelé: ",
+        "Ki következik?": "Te következel.",
+        "arany krokodilok": "Nem értem: „krokodilok”.",
+    },
+}
+LAST: Final = {
+    "en": ("last", "What happened last?"),
+    "pl": ("ostatnie", "Co się stało ostatnio?"),
+    "uk": ("останнє", "Що сталося востаннє?"),
+    "hu": ("utolsó", "Mi történt utoljára?"),
+}
+NOBLES: Final = {
+    "en": "How many nobles do I have?",
+    "pl": "Ilu mam arystokratów?",
+    "uk": "Скільки в мене вельмож?",
+    "hu": "Nekem hány előkelőm van?",
+}
 
 
 def test_a_table_can_be_heard_and_played_by_words(page: Page) -> None:
@@ -54,19 +92,62 @@ def test_a_table_can_be_heard_and_played_by_words(page: Page) -> None:
     expect(page.locator("#command")).to_be_focused()
     assert say(page, "Resources?").startswith("Resources: ")
     assert "Nobles" in say(page, "nobles")
-    piece = page.evaluate(PIECE)
-    assert f": {piece}" in say(page, piece) or f", {piece}" in say(page, piece)
-    assert say(page, "last")
     assert re.match(r"1: .+\n+2: ", say(page, "answers"))
     assert say(page, "xyzzy").startswith("I do not know “xyzzy”.")
-    assert "help" in page.locator(".replies p").nth(1).inner_text()
+    assert "Whose turn is it?" in page.locator(".replies p").nth(1).inner_text()
+    assert "such as “Resources”" in page.locator(".replies p").nth(2).inner_text()
     version = page.evaluate("maat.page.update.version")
     assert say(page, "1").startswith("Done: ")
     page.wait_for_function("version => maat.page.update.version > version", arg=version)
     page.keyboard.press("Escape")
     expect(page.locator(".bar")).to_be_focused()
-    for language, last in (("pl", "ostatnie"), ("uk", "останнє"), ("hu", "utolsó")):
+    for language, question in NOBLES.items():
         speak(page, language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        assert "xyzzy" in say(page, "xyzzy")
-        assert "xyzzy" not in say(page, last)
+        own = page.evaluate("maat.page.painter.name(maat.page.painter.places.get(`seat-0-nobles`))")
+        told = say(page, question)
+        assert told.startswith(f"{own}: ")
+        # what others have was not asked
+        assert not any(f"{name}: " in told for name in page.evaluate("maat.page.names.slice(1)"))
+
+
+@pytest.mark.parametrize("language", ASKED)
+def test_words_are_understood_in_any_form_and_as_whole_questions(page: Page, language: str) -> None:
+    opened(page, "ra")
+    speak(page, language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    version = page.evaluate("maat.page.update.version")
+    unknown = say(page, "xyzzy").split("\n\n")
+    for words, reply in ASKED[language].items():
+        said = say(page, words)
+        assert reply in said
+        assert not {*unknown[1:], ""} & {*said.split("\n\n")}  # it is not told what can be asked
+    word, question = LAST[language]
+    assert say(page, question) == say(page, word) != "\n\n".join(unknown)
+    # whoever asks does not answer
+    say(page, f"{page.evaluate('maat.page.painter.label(maat.page.update.answers[0])')}?!".lower())
+    assert page.evaluate("maat.page.update.version") == version
+
+
+def test_a_search_says_what_it_found_and_that_it_found_nothing(page: Page) -> None:
+    page.goto("/")
+    page.locator(".games").wait_for()
+    page.evaluate(CARRY, position("tekhenu", "space"))
+    ready(page)
+    page.locator("#unfold").click()
+    field, told = page.locator("#seek"), page.locator(".scroll-answers [role=status]")
+    for language, none in (
+        ("en", "No answer has these words: “xyzzy”."),
+        ("pl", "Żadna odpowiedź nie ma słów „xyzzy”."),
+        ("uk", "Жодна відповідь не має слів «xyzzy»."),
+        ("hu", "Egyik válaszban sincsenek ilyen szavak: „xyzzy”."),
+    ):
+        speak(page, language)
+        field.fill("xyzzy")
+        expect(told).to_have_text(none)
+        expect(told).to_be_in_viewport(ratio=1)
+        field.fill(page.evaluate("maat.page.painter.label(maat.page.update.answers[0])"))
+        expect(told).to_have_text(re.compile("\\b[1-9]"))
+        assert page.locator(".scroll-answers .answer").count()
+        field.fill("")
+        expect(told).to_have_text("")

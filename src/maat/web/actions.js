@@ -1,7 +1,7 @@
 // Every legal answer as a list: complete, in reading order, within reach of a thumb.
 
 import { deal, pictures, shortLabel, spoken, wording } from "./offers.js";
-import { html, icon, nothing, repeat, valued } from "./dom.js";
+import { html, icon, nothing, repeat } from "./dom.js";
 import { sentences } from "./l10n.js";
 import { lane } from "./seats.js";
 import { narrow } from "./smallscreen.js";
@@ -122,15 +122,14 @@ function listed(page, lying) {
     return html`<button type="button" class="fold" id="unfold" @click=${() => page.unfold()}>${app.say("web-fold", { count: lying.length })} <kbd>/</kbd></button>
       <div class="answers">${repeat(best(page, lying), (answer) => answer.action, (answer) => button(page, answer))}</div>`;
   }
-  const wanted = page.sought.toLocaleLowerCase(app.language);
-  const found = lying.filter((answer) => page.painter.label(answer).toLocaleLowerCase(app.language).includes(wanted));
+  const found = page.deferred?.matching(app, lying, page.sought, (answer) => page.painter.label(answer)) ?? lying;
   const { kin, others } = parted(page, found);
   /**
    * @param {Answer[]} answers
    * @param {string} kind
    */
   const list = (answers, kind) => (answers.length ? html`<div class="answers ${kind}">${repeat(answers, (answer) => answer.action, (answer) => button(page, answer))}</div>` : nothing);
-  return html`${page.unfolded ? html`<input type="search" id="seek" aria-label=${app.say("web-seek")} placeholder=${app.say("web-seek")} .value=${page.sought} @input=${valued((sought) => page.seek(sought))}>` : nothing}${list(kin, "dense grouped")}${list(others, lying.length > LISTED && !kin.length ? "dense" : "")}`;
+  return html`${page.unfolded ? page.deferred?.searchField(app, { id: "seek", sought: page.sought, count: found.length, seek: (sought) => page.seek(sought) }) : nothing}${list(kin, "dense grouped")}${list(others, lying.length > LISTED && !kin.length ? "dense" : "")}`;
 }
 
 /**

@@ -18,5 +18,6 @@ export { belongingsView } from "./belongings.js";
 export { leftView, sheetView } from "./score.js";
 export { fitTray } from "./tray.js";
 export { logView, longer, markPlaces, SCREENFUL, sinceView } from "./turns.js";
+export { matching, searchField } from "./seek.js";
 export { reasonsView } from "./why.js";
 export { What } from "./what.js";

@@ -2,9 +2,10 @@
 
 import { undoButton } from "./actions.js";
 import { deedsAbove, showButton } from "./deeds.js";
-import { drawing, html, icon, nothing, repeat, resolved, valued } from "./dom.js";
+import { drawing, html, icon, nothing, repeat, resolved } from "./dom.js";
 import { isOpener, lineText } from "./log.js";
 import { pieceId, wholePiece } from "./scene.js";
+import { matching, searchField } from "./seek.js";
 
 /** @import { ByHand } from "./byhand.js" */
 /** @import { WholePiece } from "./page.d.ts" */
@@ -117,10 +118,8 @@ function outcomes({ page, orders, picked, sought }) {
   orders.set(step, order);
   for (const { action } of picked) left.set(action, (left.get(action) ?? 1) - 1);
   const offered = new Map(answers.map((answer) => [answer.action, answer]));
-  /** @param {string} words */
-  const plain = (words) => words.toLocaleLowerCase(page.app.language);
-  return order.flatMap((action) => offered.get(action) ?? [])
-    .filter((answer) => plain(`${answer.name} ${thingName(page, answer)}`).includes(plain(sought)))
+  const all = order.flatMap((action) => offered.get(action) ?? []);
+  return matching(page.app, all, sought, (answer) => `${answer.name} ${thingName(page, answer)}`)
     .map((answer) => ({ answer, left: left.get(answer.action) ?? 0 }));
 }
 
@@ -215,8 +214,9 @@ export const isSought = ({ myTurn, update }) => myTurn && update.answers.length 
 /** Where one looks for it. @param {ByHand} byHand */
 function seeker(byHand) {
   const { app } = byHand.page;
-  const seek = valued((sought) => { byHand.sought = sought; app.draw(); });
-  return html`<input type="search" id="seek-outcome" aria-label=${app.say("web-seek")} placeholder=${app.say("web-seek")} .value=${byHand.sought} @input=${seek}>`;
+  /** @param {string} sought */
+  const seek = (sought) => { byHand.sought = sought; app.draw(); };
+  return searchField(app, { id: "seek-outcome", sought: byHand.sought, count: outcomes(byHand).length, seek });
 }
 
 /** Which of many things I take. @param {ByHand} byHand */

@@ -4,6 +4,7 @@ import { drawing, html, nothing, resolved, valued } from "./dom.js";
 import { loadSprites, text } from "./files.js";
 import { also, keep, LANGUAGES, read, texts } from "./l10n.js";
 import { get, Refusal } from "./wire.js";
+import { plain } from "./words.js";
 
 /** @import { Texts } from "./l10n.js" */
 /** @import { App } from "./main.js" */
@@ -24,9 +25,6 @@ export function outline(source) {
   }
   return parts;
 }
-
-/** @param {string} words */
-const plain = (words) => words.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
 
 /**
  * The paragraphs of an overview in their order, below their headings.

@@ -101,20 +101,33 @@ what-left = Left to take or draw: { $count }
 what-values = What does your box say?
 what-rule = Rule { $rule }
 
+web-seek = Search the answers
+web-seek-none = No answer has these words: “{ $words }”.
+web-seek-found = { $count ->
+    [one] { $count } answer found
+   *[other] { $count } answers found
+}
+
 command = Play by words: an answer or its number, or a question
 command-replies = What the table says
-command-list = answers|list|options
-command-last = last|log|news
-command-score = score|points
-command-mine = mine|my things|me
-command-question = question|turn
-command-help = help
+# Words that ask and join, words for whoever writes, and endings that words of the table may have in any form.
+command-asking = a|an|the|of|in|on|at|to|for|with|is|are|was|were|there|it|this|that|and|how|much|many|what|which|who|where|when|do|does|did|have|has|had|got|can|could|tell|show|give|about|please|now|you|we
+command-me = i|my|mine|me
+command-endings = s|es|ies|y|e|ed|ing
+command-list = What can I do?|answers|answer|list|options|option|choices|moves|possible|allowed
+command-last = What happened last?|last|log|news|happened|recently|before
+command-score = Who leads?|score|points|winning|leads|leading|ahead
+command-mine = What do I have?|my things|resources|goods|supplies|things|stuff
+command-question = Whose turn is it?|question|turn|whose|next
+command-help = help|ask|commands
 command-answer = { $number }: { $answer }
 command-done = Done: { $answer }
 command-of = { $player }: { $what }
 command-points = { $player }: { $points }
 command-hidden = { $player }: hidden
-command-known = I know: the number or the words of an answer, the name of anything on the table, and { $words }.
+command-known = You can ask: { $questions }
+command-named = I also know the number and the words of an answer, and the names of all players and of all things on the table, such as “{ $thing }”.
+command-yours = It is your turn.
 command-unknown = I do not know “{ $words }”.
 web-key-command = play by words
 web-key-what = what is this: then walk with the arrows

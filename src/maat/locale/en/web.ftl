@@ -29,7 +29,6 @@ web-fold = { $count ->
 }
 web-costs = costs { $cost }
 web-brings = brings { $gain }
-web-seek = Search the answers
 web-all-values = All values, and where each is known from
 web-in-box = in the box: { $count }
 web-start = Open the table

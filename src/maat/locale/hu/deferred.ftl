@@ -90,20 +90,30 @@ what-left = Ennyi vehető vagy húzható még: { $count }
 what-values = A te dobozodban mi áll?
 what-rule = { $rule }. szabály
 
+web-seek = Keresés a válaszok között
+web-seek-none = Egyik válaszban sincsenek ilyen szavak: „{ $words }”.
+web-seek-found = { $count } találat
+
 command = Játssz szavakkal: egy válasz vagy a száma, vagy egy kérdés
 command-replies = Amit az asztal mond
-command-list = válaszok|lista|lehetőségek
-command-last = utolsó|utolsók|napló
-command-score = pontok|állás
-command-mine = enyém|én
-command-question = kérdés|kör
-command-help = súgó|segítség
+# Words that ask and join, words for whoever writes, and endings that words of the table may have in any form.
+command-asking = hány|mennyi|mi|mit|mik|ki|kik|milyen|melyik|hol|mikor|van|vannak|volt|a|az|egy|ez|azt|és|is|tudok|lehet|most|maradt|kérlek|mutasd|mondd|tehetek|meg|róla
+command-me = én|enyém|nekem|nálam|saját|mim
+command-endings = a|e|i|k|t|m|d|ak|ek|ok|at|et|ot|am|em|om|ad|ed|od|im|aim|eim|jaim|jeim|aid|eid|akat|eket|okat|ja|je|jai|jei|ai|ei|ban|ben|nak|nek|ra|re|ról|ről|ból|ből|ba|be|val|vel
+command-list = Mit tehetek?|válaszok|válasz|lista|lehetőségek|lehetőség
+command-last = Mi történt utoljára?|utolsó|utolsók|utoljára|legutóbb|napló|történt
+command-score = Ki vezet?|pontok|pont|állás|vezet|nyer
+command-mine = Mim van?|enyém|nyersanyagok|erőforrások|javak|készlet|dolgok
+command-question = Ki következik?|kérdés|kör|soron|jön|következik|kinek
+command-help = súgó|segítség|kérdezhetek
 command-answer = { $number }: { $answer }
 command-done = Kész: { $answer }
 command-of = { $player }: { $what }
 command-points = { $player }: { $points }
 command-hidden = { $player }: rejtett
-command-known = Amit értek: egy válasz száma vagy szavai, bárminek a neve az asztalon, továbbá { $words }.
+command-known = Ezt kérdezheted: { $questions }
+command-named = Értem a válaszok számát és szavait is, továbbá a játékosok és az asztalon lévő dolgok nevét, például: „{ $thing }”.
+command-yours = Te következel.
 command-unknown = Nem értem: „{ $words }”.
 web-key-command = játék szavakkal
 web-key-what = mi ez: utána a nyilakkal

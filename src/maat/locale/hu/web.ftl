@@ -26,7 +26,6 @@ web-enlarge = Nagyítás: { $sheet }
 web-fold = { $count } válasz a táblán: a lista megjelenítése
 web-costs = ára: { $cost }
 web-brings = hozama: { $gain }
-web-seek = Keresés a válaszok között
 web-all-values = Minden érték és a forrása
 web-in-box = a dobozban: { $count }
 web-start = Asztal nyitása

@@ -111,20 +111,30 @@ what-left = Zostało do wzięcia lub dobrania: { $count }
 what-values = A co jest w twoim pudełku?
 what-rule = Zasada { $rule }
 
+web-seek = Szukaj wśród odpowiedzi
+web-seek-none = Żadna odpowiedź nie ma słów „{ $words }”.
+web-seek-found = Znalezione odpowiedzi: { $count }
+
 command = Graj słowami: odpowiedź albo jej numer, albo pytanie
 command-replies = Co mówi stół
-command-list = odpowiedzi|lista|opcje
-command-last = ostatnie|ostatni|dziennik
-command-score = punkty|wynik
-command-mine = moje|ja
-command-question = pytanie|tura
-command-help = pomoc
+# Words that ask and join, words for whoever writes, and endings that words of the table may have in any form.
+command-asking = ile|ilu|zostało|został|co|czy|kto|jaki|jaka|jakie|jakich|który|która|które|gdzie|kiedy|jest|są|mogę|można|ma|masz|mają|to|ten|ta|te|tu|tam|w|we|na|o|z|ze|do|od|za|i|a|się|jak|po|teraz|proszę|pokaż|powiedz|podaj|zrobić|robić
+command-me = ja|mój|moja|moje|mojej|moich|moimi|mi|mnie|mam
+command-endings = a|ą|e|ę|i|o|u|y|ów|om|ami|ach|em|am|ie|owie|ego|emu|ej|ym|ymi|ich|ych|imi|im|ia|iem|ię|k|cy|ek|ka|ki|ko|ką|kę|ku|ce|ków|kiem|kom|kami|kach|t|ci|ty|ta|to|tu|te|tą|tę|tem|tów|tom|tami|tach|cie
+command-list = Co mogę zrobić?|odpowiedzi|odpowiedź|lista|opcje|opcja|możliwości
+command-last = Co się stało ostatnio?|ostatnie|ostatnio|dziennik|stało|wydarzyło|zdarzyło
+command-score = Kto prowadzi?|punkty|wynik|wyniki|prowadzi|wygrywa
+command-mine = Co mam?|moje rzeczy|zasoby|dobra|surowce|towary|zapasy|rzeczy
+command-question = Czyja jest kolej?|pytanie|tura|kolej|ruch|czyja|czyj
+command-help = pomoc|zapytać|polecenia
 command-answer = { $number }: { $answer }
 command-done = Zrobione: { $answer }
 command-of = { $player }: { $what }
 command-points = { $player }: { $points }
 command-hidden = { $player }: ukryte
-command-known = Znam: numer lub słowa odpowiedzi, nazwę czegokolwiek na stole oraz { $words }.
+command-known = Możesz zapytać: { $questions }
+command-named = Znam też numery i słowa odpowiedzi oraz nazwy graczy i wszystkich rzeczy na stole, na przykład „{ $thing }”.
+command-yours = Twoja kolej.
 command-unknown = Nie znam słów „{ $words }”.
 web-key-command = graj słowami
 web-key-what = co to jest: potem strzałkami

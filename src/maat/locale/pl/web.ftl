@@ -31,7 +31,6 @@ web-fold = { $count ->
 }
 web-costs = koszt: { $cost }
 web-brings = zysk: { $gain }
-web-seek = Szukaj wśród odpowiedzi
 web-all-values = Wszystkie wartości i ich źródła
 web-in-box = w pudełku: { $count }
 web-start = Otwórz stół

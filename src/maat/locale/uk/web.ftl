@@ -31,7 +31,6 @@ web-fold = { $count ->
 }
 web-costs = вартість: { $cost }
 web-brings = дає: { $gain }
-web-seek = Шукати серед відповідей
 web-all-values = Усі значення та їхні джерела
 web-in-box = у коробці: { $count }
 web-start = Відкрити стіл
