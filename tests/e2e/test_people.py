@@ -140,7 +140,7 @@ def test_a_host_asks_a_bot_that_waits(new_page: NewPage, patient: str) -> None:
     bot.come_in("Robot")
     contact = bot.post("/api/me/contact")["contact"]
     host = opened(new_page, patient)
-    host.get_by_label("Its contact").fill(contact)
+    host.get_by_label("Contact of the bot").fill(contact)
     host.get_by_role("button", name="Ask a bot that waits").click()
     expect(host.locator("[data-seat='1']")).to_contain_text("Robot asked to play")
     bot.post(f"/api/tables/{bot.get('/api/me')['tables'][0]['id']}/seats/1", {"ready": True})

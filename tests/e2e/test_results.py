@@ -90,3 +90,22 @@ def test_a_result_goes_to_bg_stats_a_table_a_picture_a_text_and_stays_here(
     page.locator("#plays-forget").click()
     page.locator("#plays-sure").click()
     expect(kept).to_have_count(0)
+
+
+def test_whoever_has_no_name_is_you_wherever_the_game_is_told(page: Page) -> None:
+    open_table(page, "ra")
+    page.locator(".bar.asking").wait_for()
+    page.evaluate(FINISH)
+    page.locator(".results summary").click()
+    page.wait_for_function("() => document.querySelector('#bg-stats').href.includes('bggId')")
+    assert "You" in [player["name"] for player in told_to_bg_stats(page)["players"]]
+    id = page.evaluate("maat.page.id")
+    page.goto("/tables")
+    row = page.locator(".tables li").first
+    expect(row).to_contain_text("You")
+    expect(row).not_to_contain_text("Seat")
+    page.goto(f"/replay/{id}")
+    page.locator(".table").wait_for()
+    assert page.evaluate("maat.page.names").count("You") == 1
+    file = page.request.get(f"/api/tables/{id}/replay.html").text()
+    assert '"mine":[]' in file  # whoever is sent it is somebody else

@@ -328,6 +328,7 @@ class Replay(Struct):
     carried: bool = False  # whether somebody had the seed in hand before the end
     total: int = 1  # how many frames there are in all; ask for those that are missing
     lacks: Fault | None = None  # what this server would need to play it again: only the end is left
+    mine: list[int] = []  # the seats whoever asks held
 
 
 class ReviewState(Struct):

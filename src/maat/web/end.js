@@ -2,7 +2,6 @@
 
 import { finalTally, podium } from "./ceremony.js";
 import { html, icon, nothing } from "./dom.js";
-import { seatName } from "./names.js";
 import { differsView } from "./owner.js";
 import { get, post } from "./wire.js";
 
@@ -87,11 +86,11 @@ async function share(page) {
  * @returns {Play}
  */
 function playOf(page, me) {
-  const { app, update, texts } = page;
+  const { update } = page;
   const row = me.tables.find(({ id }) => id === page.id);
   const first = page.log.find((line) => line.opens === "turn" && line.seat >= 0)?.seat;
   const players = update.seats.map((seat, n) => ({
-    name: seatName(app, texts, seat, n),
+    name: page.names[n],
     score: update.scores[n] ?? 0,
     rank: update.places[n],
     winner: update.places[n] === 1,

@@ -396,7 +396,7 @@ function result({ app, texts_ }, table) {
   const { scores, places, seats, mine } = table;
   if (!places.length) return app.say("web-over");
   const sides = places.flatMap((place, side) => (place === 1 ? [side] : []));
-  const player = sides.map((side) => seatName(app, texts_.get(table.game), seats[side] ?? AUTOMA, side)).join(", ");
+  const player = sides.map((side) => seatName(app, texts_.get(table.game), seats[side] ?? AUTOMA, side, mine)).join(", ");
   const [own] = mine;
   const resigned = mine.length === 1 && seats[own].status === "resigned";
   return html`${resigned ? html`${app.say("web-i-resigned")} · ` : nothing}
@@ -429,7 +429,7 @@ function state(page, table) {
 function tableList(page, tables) {
   return html`<ul class="tables">${repeat(tables, (table) => table.id, (table) => html`<li class=${isMine(table) ? "mine" : ""}>
     <a href="${table.kind === "record" ? "/replay" : "/t"}/${table.id}"><b>${page.texts_.get(table.game)?.say("game-title") ?? table.game}</b>
-      <span>${table.seats.map((seat, n) => seatName(page.app, page.texts_.get(table.game), seat, n)).join(", ")}</span>
+      <span>${table.seats.map((seat, n) => seatName(page.app, page.texts_.get(table.game), seat, n, table.mine)).join(", ")}</span>
       <span class="state">${state(page, table)}</span>
       <span class="small">${ago(page.app, table.since)}${table.kind === "carried" ? ` · ${page.app.say("web-taken-along")}` : nothing}</span></a></li>`)}</ul>`;
 }

@@ -43,11 +43,12 @@ export const automaName = (app, said) => (said?.has("game-automa") ? said.say("g
  * @param {Texts | null | undefined} said
  * @param {Who} seat
  * @param {number} n
+ * @param {number[]} [mine] the seats of whoever reads it
  */
-export function seatName(app, said, seat, n) {
+export function seatName(app, said, seat, n, mine = []) {
   if (seat.kind === "bot") return botName(app, seat, n);
   if (seat.kind === "automa") return automaName(app, said);
   if (seat.kind === "open") return app.say("web-open-seat");
   if (seat.name === SOMEBODY) return app.say("somebody");
-  return seat.name || app.say("seat", { seat: n + 1 });
+  return seat.name || app.say(mine.length === 1 && mine[0] === n ? "table-you" : "seat", { seat: n + 1 });
 }

@@ -835,6 +835,7 @@ export interface Replay {
   carried: boolean;
   total: number;
   lacks: Fault | null;
+  mine: number[];
 }
 
 /** What went wrong: a key for the texts, its values; an id to find it in the server's log. */

@@ -145,7 +145,7 @@ export class ReplayPage {
     this.stage.follow(this.scene);
     this.what?.renew();
     dye(this.replay.seats);
-    this.names = this.replay.seats.map((seat, n) => seatName(this.app, this.texts, seat, n));
+    this.names = this.replay.seats.map((seat, n) => seatName(this.app, this.texts, seat, n, this.replay.mine));
     this.log = this.replay.frames.slice(0, this.at + 1).flatMap((frame) => frame.lines);
   }
 

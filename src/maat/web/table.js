@@ -542,18 +542,9 @@ export class TablePage {
   /** Names of all who sit here, and the title of the page. */
   name() {
     const { app, update } = this;
-    this.names = update.seats.map((seat, n) => this.nameOf(seat, n));
+    this.names = update.seats.map((seat, n) => seatName(app, this.texts, seat, n, update.mine));
     const game = this.texts.say("game-title");
     app.title(this.wanted ? app.say("web-title-turn", { game }) : `${game} · Maat`, this.wanted);
-  }
-
-  /**
-   * @param {Seat} seat
-   * @param {number} n
-   */
-  nameOf(seat, n) {
-    const only = this.update.mine.length === 1 && this.update.mine[0] === n;
-    return only && !seat.name ? this.app.say("table-you") : seatName(this.app, this.texts, seat, n);
   }
 
   // What the person does.

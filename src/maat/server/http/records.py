@@ -49,7 +49,8 @@ async def _replay(call: Call, first: int) -> bodies.Replay:
         return await _ending(call, reason)
     seat = _seen_from(call, table, call.number("seat"))
     async with call.services.turns.of(call.owner):
-        return await call.services.aside(replays.play, source, seat, first)
+        found = await call.services.aside(replays.play, source, seat, first)
+    return msgspec.structs.replace(found, mine=table.row.seats_of(call.guest_id))
 
 
 @routes.post("/api/tables/{id}/what", limit="120/minute")
@@ -86,7 +87,7 @@ async def _ending(call: Call, reason: Refusal) -> bodies.Replay:
 @routes.get("/api/tables/{id}/replay.html", media="text/html", limit="20/minute", query=("seat",))
 async def replay_file(call: Call) -> File:
     """The same as one file."""
-    found = await _replay(call, 0)
+    found = msgspec.structs.replace(await _replay(call, 0), mine=[])  # it goes to anybody
     while len(found.frames) < found.total:
         more = await _replay(call, len(found.frames))
         found.frames += more.frames
