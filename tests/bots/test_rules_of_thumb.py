@@ -12,9 +12,8 @@ from maat.bots import matches, roster
 from maat.bots.bot import Bot, Glance
 from maat.core.dealer import QuickDealer
 from maat.games.pharaon import actions as pharaon
-from maat.games.pharaon import pieces
+from maat.games.pharaon import packs, pieces
 from maat.games.pharaon import steps as asks
-from maat.games.pharaon.rules import price
 from maat.games.tekhenu import actions as tekhenu
 from maat.games.tekhenu import steps as questions
 from maat.games.tekhenu import words
@@ -58,14 +57,14 @@ def bills(state: Any, answer: int) -> set[int]:
     if after.seat >= 0 and after.asked().step in (asks.COLUMN, asks.COLOR):
         found = [bills(after, option) for option in game.legal_actions(after)]
         return set().union(*found)
-    return {int(price.units(after.purchase.price))}
+    return {int(packs.units(after.purchase.price))}
 
 
 def plain(state: Any, area: int) -> int:
     """What an area costs without the entry; none to be saved is no saving."""
     if area == pieces.CHAMBER:
         stage = state.players[state.seat].stage
-        return int(price.units(state.box.stage_price[7 * stage + pieces.NO_COLOR]))
+        return int(packs.units(state.box.stage_price[7 * stage + pieces.NO_COLOR]))
     return PLAIN.get(area, 0)
 
 

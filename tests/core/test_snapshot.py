@@ -124,12 +124,17 @@ def with_numbers_for_players(plain: Any) -> None:
     plain["players"] = [0, 0]
 
 
+def row(plain: Any) -> str:
+    """A field that is a row of numbers: the market of Tekhenu, the wheel of Pharaon, Ra's bag."""
+    return next(name for name in ("market", "slots", "bag") if isinstance(plain.get(name), list))
+
+
 def with_a_player_in_a_row(plain: Any) -> None:
-    plain["bag"][0] = player(plain)
+    plain[row(plain)][0] = player(plain)
 
 
 def with_rows_in_a_row(plain: Any) -> None:
-    plain["bag"] = [[number] for number in plain["bag"]]
+    plain[row(plain)] = [[number] for number in plain[row(plain)]]
 
 
 def with_a_list_for_a_number(plain: Any) -> None:
@@ -153,8 +158,8 @@ def with_another_field(plain: Any) -> None:
     [
         (without_a_player, "players has 2 parts, not 1"),
         (with_numbers_for_players, "Player is not filled from int"),
-        (with_a_player_in_a_row, "bag is a row of numbers"),
-        (with_rows_in_a_row, "bag is of another shape"),
+        (with_a_player_in_a_row, "(market|slots|bag) is a row of numbers"),
+        (with_rows_in_a_row, "(market|slots|bag) is of another shape"),
         (with_a_list_for_a_number, "seats is not filled from a list"),
         (with_nothing_for_a_number, "seats is not filled from NoneType"),
         (with_a_number_for_a_question, "agenda is not filled from int"),

@@ -59,6 +59,13 @@ class Numbers:
         for place in range(first, end):
             write_f32_le(self.written, float(counts[place]) * scale)
 
+    def add_bytes(self, packed: i64, count: i64, scale: float) -> None:
+        """So many counts that stand in one number, 8 bits each, the lowest first."""
+        while count > 0:
+            write_f32_le(self.written, float(packed & 255) * scale)
+            packed >>= 8
+            count -= 1
+
     def add_members(self, members: i64, first: i64, end: i64) -> None:
         """For each number from one to before another: 1 if the set has it."""
         left = members >> first

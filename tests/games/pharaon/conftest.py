@@ -101,11 +101,11 @@ class Board(Scenario[PharaonState]):
 
     def supply(self, name: str) -> int:
         """How many of a resource can be gained, or how many of a token were spent."""
-        return self.state.supply[pieces.PIECE_NAMES.index(name)]
+        return int(self.state.supply.count(pieces.PIECE_NAMES.index(name)))
 
     def bag(self, name: str) -> int:
         """How many offering tokens of a kind are in the bag."""
-        return self.state.bag[pieces.TOKEN_NAMES.index(name)]
+        return int(self.state.bag.count(pieces.PIECE_NAMES.index(name)))
 
     def nobles(self, seat: int) -> list[str]:
         """The nobles of a seat by name."""
@@ -268,13 +268,13 @@ def _play_draft(
 def _clear(state: PharaonState) -> None:
     """Everything back into the supply, the bag, the decks and the pile."""
     for player in state.players:
-        player.pieces = vec[i64]([0] * pieces.KINDS)
+        player.hold([])
         player.nobles = player.turned = player.artisans = 0
         player.nile = vec[i64]([0] * pieces.COLORS)
         player.stage = 0
-    state.supply = vec[i64]([int(state.box.each)] * 6 + [0] * pieces.TOKENS)
-    state.bag = vec[i64](list(state.box.tokens))
-    state.bag_total = sum(state.bag)
+    state.supply.hold([int(state.box.each)] * pieces.TOKEN)
+    state.bag.hold([*[0] * pieces.TOKEN, *state.box.tokens])
+    state.bag_total = sum(state.bag.pieces)
     state.slots = vec[i64]([pieces.EMPTY] * len(state.slots))
     state.noble_deck = bits(list(range(1, 27)))
     state.artisan_deck = bits(list(range(1, 31)))
@@ -290,18 +290,18 @@ def _clear(state: PharaonState) -> None:
 def _take(state: PharaonState, kind: int) -> None:
     """Out of the supply or the bag."""
     if kind < pieces.TOKEN:
-        state.supply[kind] -= 1
-        assert state.supply[kind] >= 0
+        assert state.supply.count(kind) > 0
+        state.supply.add(kind, -1)
     else:
-        state.bag[kind - pieces.TOKEN] -= 1
+        assert state.bag.count(kind) > 0
+        state.bag.add(kind, -1)
         state.bag_total -= 1
-        assert state.bag[kind - pieces.TOKEN] >= 0
 
 
 def _lay_owned(state: PharaonState, owned: Words, nile: Words) -> None:
     for seat, text in owned.items():
         for kind in kinds(text):
-            state.players[seat].pieces[kind] += 1
+            state.players[seat].add(kind, 1)
             _take(state, kind)
     for seat, text in nile.items():
         for color in colors(text):
@@ -356,15 +356,15 @@ def _lay_offerings(state: PharaonState, sets: str | None, bonus: str | None, spe
     state.bonus = vec[i64](_laid(state, places, kinds(BONUS), bonus))
     for kind in kinds(spent):
         _take(state, kind)
-        state.supply[kind] += 1
+        state.supply.add(kind, 1)
 
 
 def _laid(state: PharaonState, places: int, usual: list[int], wanted: str | None) -> list[int]:
     """Tokens on so many places: those wanted, or the usual ones as far as they are left."""
     row = usual[:places] if wanted is None else kinds(wanted)
     for place, kind in enumerate(row):
-        if wanted is None and not state.bag[kind - pieces.TOKEN]:
-            row[place] = pieces.TOKEN + list(state.bag).index(max(state.bag))
+        if wanted is None and not state.bag.count(kind):
+            row[place] = state.bag.pieces.index(max(state.bag.pieces))
         _take(state, row[place])
     return row + [pieces.EMPTY] * (places - len(row))
 
@@ -373,9 +373,9 @@ def _lay_bag(state: PharaonState, bag: str | None) -> None:
     if bag is not None:
         kept = [kind - pieces.TOKEN for kind in kinds(bag)]
         for kind in range(pieces.TOKENS):
-            rest = state.bag[kind] - kept.count(kind)
-            state.players[int(state.seats) - 1].pieces[pieces.TOKEN + kind] += rest
-            state.bag[kind] = kept.count(kind)
+            rest = int(state.bag.count(pieces.TOKEN + kind)) - kept.count(kind)
+            state.players[int(state.seats) - 1].add(pieces.TOKEN + kind, rest)
+            state.bag.add(pieces.TOKEN + kind, -rest)
             assert rest >= 0
         state.bag_total = len(kept)
 

@@ -43,7 +43,7 @@ def test_the_box_holds_the_listed_components(begin: Begin) -> None:
     assert artisans + len(state.artisan_row) == 30
     assert urns + int(state.urn_row).bit_count() == 30
     assert state.bag_total + len(state.sets) + len(state.bonus) == 40
-    assert sum(state.supply[:6]) == 120
+    assert sum(state.supply.pieces[:6]) == 120
     assert len(VALUES["traitor"]["tile"]) == 5
 
 

@@ -29,9 +29,7 @@ def conserved(state: PharaonState) -> tuple[list[int], list[int], list[int], lis
 
 def _pieces(state: PharaonState) -> list[int]:
     """PH-04, PH-05: 120 resources and 40 offering tokens."""
-    counts = list(state.supply)
-    for kind, count in enumerate(state.bag):
-        counts[pieces.TOKEN + kind] += count
+    counts = [sum(pair) for pair in zip(state.supply.pieces, state.bag.pieces, strict=True)]
     for piece in [*state.slots, *state.sets, *state.bonus, *state.plot.spaces]:
         if piece not in NO_PIECE:
             counts[piece] += 1

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from mypy_extensions import i64
 
-from maat.core.vectors import vec
 from maat.games.pharaon import pieces
 
 if TYPE_CHECKING:
@@ -129,7 +127,7 @@ def test_access_paid_by_a_scribe_counts_as_the_color_of_the_wheel(
 def test_a_scribe_works_for_access_and_action_cost_alike(lay: Lay) -> None:
     board = lay(wheel="agriculture", owned={0: "2 power trade justice"}, nobles={0: "scribe_3"})
     board.state.players[0].stage = 1  # trade and power, the chamber faces power
-    board.state.players[0].pieces = vec[i64]([0, 0, 0, 2, 0, 0, *[0] * 12])
+    board.state.players[0].hold([0, 0, 0, 2, 0, 0, *[0] * 12])
     assert board.areas() == ["chamber", "nile"]
     board.play("act chamber")
     assert board.player(0).stage == 2

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from mypy_extensions import i64
 
-from maat.core.vectors import vec
 from maat.games.pharaon import pieces
 
 if TYPE_CHECKING:
@@ -212,9 +210,9 @@ def test_official_26_brings_a_stage_free_of_charge_and_a_token(lay: Lay) -> None
 @pytest.mark.rule("N-26", "PH-72", "PH-75")
 def test_without_any_token_left_none_is_gained(lay: Lay) -> None:
     board = lay(owned={0: ONE_OF_EACH}, row="architect_7 official_26 judge_11", sets="", bonus="")
-    held = [*board.state.players[1].pieces[:6], *board.state.bag]
-    board.state.players[1].pieces = vec[i64](held)
-    board.state.bag = vec[i64]([0] * pieces.TOKENS)
+    held = [*board.state.players[1].pieces[:6], *board.state.bag.pieces[6:]]
+    board.state.players[1].hold(held)
+    board.state.bag.hold([])
     board.state.bag_total = 0
     board.play("act nobles", "hire official_26", "noble high_priestess_8")
     assert board.owned(0) == {}

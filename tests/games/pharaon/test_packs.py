@@ -12,7 +12,7 @@ def test_a_price_counts_units_by_color_and_of_any() -> None:
     cost = packs.price(AGRICULTURE, 2) + packs.price(packs.ANY, 1)
     assert cost == 0x_01_00_00_00_00_02
     assert [packs.of_color(cost, color) for color in range(packs.ANY + 1)] == [2, 0, 0, 0, 0, 1]
-    assert price.units(cost) == 3
+    assert packs.units(cost) == 3
 
 
 def test_a_payment_counts_pieces_by_means() -> None:

@@ -48,14 +48,14 @@ class PharaonMachine(Machine[PharaonState]):
         for piece in [*state.slots, *state.sets, *state.bonus, *state.plot.spaces]:
             if piece != pieces.EMPTY:
                 counts[piece] += 1
-        assert sum(state.bag) == state.bag_total
-        bag = [0] * pieces.TOKEN + list(state.bag)
+        assert sum(state.bag.pieces) == state.bag_total
+        bag = state.bag.pieces
         paid = int(state.purchase.paid), int(state.purchase.tendered)
         spent = sum(pack >> 4 * means & 15 for pack in paid for means in range(pieces.MEANS))
         total = spent
         for kind in range(pieces.KINDS):
             held = sum(player.pieces[kind] for player in state.players)
-            found = counts[kind] + held + state.supply[kind] + bag[kind]
+            found = counts[kind] + held + state.supply.count(kind) + bag[kind]
             whole = 20 if kind < pieces.TOKEN else state.box.tokens[kind - pieces.TOKEN]
             assert found <= whole
             total += found
@@ -85,7 +85,7 @@ class PharaonMachine(Machine[PharaonState]):
         for player in state.players:
             assert all(0 <= position <= 3 for position in player.nile)
             assert 0 <= player.stage <= 6
-            assert min(player.pieces) >= 0
+            assert max(player.pieces) < 128  # one below 0 would be 255
             assert player.turned & ~player.nobles == 0
             assert set(members(player.turned)) <= set(range(13, 21))
         assert len(state.sets) == 2 * PLACES[seats]

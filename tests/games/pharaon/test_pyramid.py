@@ -200,7 +200,7 @@ def test_rows_grow_shorter_from_the_first_to_the_fourth(lay: Lay, row: int, spac
         board.play("act offerings", "no_bonus")
         while board.question() != "1 turn":
             board.play(board.options()[0])
-        board.player(1).pieces[0] = 3
+        board.player(1).add(0, 3 - board.player(1).count(0))
     assert board.place(0) == (row, spaces - 1)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 @pytest.mark.rule("PH-45")
 def test_turns_go_clockwise_from_the_first_player(lay: Lay) -> None:
     board = lay(4, on_turn=2)
-    board.player(2).pieces[5] = 1
+    board.player(2).add(5, 1 - board.player(2).count(5))
     asked = []
     for place in range(4):
         asked.append(board.question())
@@ -236,7 +236,8 @@ def test_places_left_empty_are_filled_a_round_later(lay: Lay) -> None:
     board = lay(owned={0: ""}, sets="2 trade_token", bonus="", bag="")
     board.end_round()
     for kind in range(pieces.TOKEN, pieces.KINDS):
-        board.state.supply[kind] += board.player(2).pieces[kind]
-        board.player(2).pieces[kind] = 0
+        held = board.player(2).count(kind)
+        board.state.supply.add(kind, held)
+        board.player(2).add(kind, -held)
     board.end_round()
     assert "-" not in " ".join(board.sets() + board.bonus())

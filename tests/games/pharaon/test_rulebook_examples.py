@@ -135,7 +135,7 @@ def test_a_turn_of_the_traitor(lay: Lay) -> None:
         plot.levels[place] = covered
         for space in range(1, covered):
             plot.spaces[10 * place + space] = place
-            board.state.supply[place] -= 1
+            board.state.supply.add(place, -1)
     board.play("act offerings", "set 1", "plot 1")
     while board.question() == "* noble":
         board.play("noble scribe_1")

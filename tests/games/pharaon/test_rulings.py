@@ -7,10 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from mypy_extensions import i64
 
 from maat import catalog
-from maat.core.vectors import vec
 from maat.games.pharaon import pieces
 
 if TYPE_CHECKING:
@@ -62,7 +60,7 @@ def test_a_starting_noble_counts_for_the_heir(begin: Begin) -> None:
     board.play("noble scribe_1", "noble scribe_2", "keep scribe_1", "take 1")
     board.play("noble scribe_3", "noble scribe_4", "keep scribe_3", "take 2").chance()
     board.state.players[1].stage = 3
-    board.state.players[1].pieces = vec[i64]([1, 1, 1, 1, 1, 3, *board.state.players[1].pieces[6:]])
+    board.state.players[1].hold([1, 1, 1, 1, 1, 3, *board.state.players[1].pieces[6:]])
     board.play("act nobles", "hire judge_11")
     assert board.state.pharaoh == 1
 
@@ -72,13 +70,13 @@ def test_a_permanent_ability_works_from_the_draft_on(begin: Begin) -> None:
     board = begin(2, first=0, wheel="construction")
     board.play("noble scribe_1", "noble scribe_2", "keep scribe_1", "take 1")
     board.play("noble scribe_5", "noble scribe_4", "keep scribe_5", "take 2").chance()
-    board.state.players[0].pieces = vec[i64]([0, 0, 0, 0, 1, 0, *board.state.players[0].pieces[6:]])
+    board.state.players[0].hold([0, 0, 0, 0, 1, 0, *board.state.players[0].pieces[6:]])
     assert board.facing("offerings") == "construction"
     assert board.why_not("act offerings")
     board = begin(2, first=0, wheel="construction")
     board.play("noble scribe_1", "noble scribe_4", "keep scribe_1", "take 1")
     board.play("noble scribe_5", "noble scribe_2", "keep scribe_2", "take 2").chance()
-    board.state.players[0].pieces = vec[i64]([0, 0, 1, 0, 0, 0, *board.state.players[0].pieces[6:]])
+    board.state.players[0].hold([0, 0, 1, 0, 0, 0, *board.state.players[0].pieces[6:]])
     assert board.why_not("act offerings") == ""
 
 

@@ -289,7 +289,7 @@ def shuffle_holdings(state: PharaonState, dealer: QuickDealer) -> None:
             player.artisans |= 1 << (1 + dealer.below(30))
         player.stage = dealer.below(7)
         player.nile = vec[i64]([dealer.below(4) for _ in range(5)])
-        player.pieces = vec[i64]([dealer.below(4) // 2 for _ in range(pieces.KINDS)])
+        player.hold([dealer.below(4) // 2 for _ in range(pieces.KINDS)])
     state.pharaoh = dealer.below(4) - 1
     state.first = dealer.below(3)
 

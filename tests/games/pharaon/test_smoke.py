@@ -27,9 +27,9 @@ VARIANTS = [
 
 def count_pieces(state: PharaonState) -> list[int]:
     """Every resource and offering token on the table, by kind."""
-    counts = list(state.supply)
+    counts = list(state.supply.pieces)
     for kind in range(pieces.TOKENS):
-        counts[pieces.TOKEN + kind] += state.bag[kind]
+        counts[pieces.TOKEN + kind] += state.bag.count(pieces.TOKEN + kind)
     places = [*state.slots, *state.sets, *state.bonus, *state.plot.spaces]
     for piece in places:
         if piece not in (pieces.EMPTY, pieces.NEUTRAL):
@@ -62,7 +62,7 @@ def check_board(state: PharaonState) -> None:
     for player in state.players:
         assert all(0 <= position <= 3 for position in player.nile)
         assert 0 <= player.stage <= state.box.stages
-        assert min(player.pieces) >= 0
+        assert max(player.pieces) < 128  # one below 0 would be 255
     for sector in range(pieces.COLORS):
         slots = state.slots[sector * state.box.slots : (sector + 1) * state.box.slots]
         assert sum(1 for piece in slots if piece != pieces.EMPTY) <= state.limit

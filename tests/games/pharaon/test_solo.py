@@ -375,9 +375,10 @@ def test_one_of_the_others_goes_to_the_wheel_and_one_to_a_tile(
 @pytest.mark.rule("PH-191")
 def test_the_tokens_come_from_the_supply_and_the_urn_is_discarded() -> None:
     board = started()
-    before = board.state.supply[:3]
+    before = board.state.supply.pieces[:3]
     board.play("plot 1", "block trade")
-    assert [was - now for was, now in zip(before, board.state.supply[:3], strict=True)] == [1] * 3
+    after = board.state.supply.pieces[:3]
+    assert [was - now for was, now in zip(before, after, strict=True)] == [1] * 3
     assert board.state.urn_discard >> 1 & 1
     assert board.state.plot.urns == 3
 
@@ -451,22 +452,23 @@ def test_the_icon_of_the_tile_that_took_the_resource_is_resolved() -> None:
 @pytest.mark.rule("PH-193")
 def test_with_all_tiles_full_the_resource_returns_to_the_supply() -> None:
     board = started().fill(10, 10, 10, 10, 10)
-    before = board.state.supply[0]
+    before = board.state.supply.count(0)
     board.play("plot 1")
     assert board.levels() == [10] * 5
-    assert board.state.supply[0] == before
+    assert board.state.supply.count(0) == before
     assert board.question() == "0 block"
 
 
 @pytest.mark.rule("A-26", "PH-193")
 def test_a_neutral_marker_covers_a_space_where_the_supply_is_empty() -> None:
     board = started().fill(2, 1, 1, 1, 1)
-    board.state.players[0].pieces[0] += board.state.supply[0]
-    board.state.supply[0] = 0
+    left = board.state.supply.count(0)
+    board.state.players[0].add(0, left)
+    board.state.supply.add(0, -left)
     board.play("plot 1")
     assert board.state.plot.spaces[2] == pieces.NEUTRAL
     assert board.traitor.stage == 1
-    assert board.state.supply[0] == 0
+    assert board.state.supply.count(0) == 0
 
 
 # What stands beside the spaces.
@@ -625,7 +627,7 @@ def test_where_no_tokens_lie_nothing_happens(level: int) -> None:
     state.sets = vec[i64]([pieces.EMPTY, pieces.EMPTY, *state.sets[2:]])
     state.bonus = rows.put(state.bonus, 2, pieces.EMPTY)
     for piece in gone:
-        state.players[0].pieces[piece] += 1
+        state.players[0].add(piece, 1)
     board.play("plot 4")
     assert board.owned() == {}
 
@@ -702,8 +704,8 @@ def test_the_turn_of_the_rulebook() -> None:
 def hopeless(first: int = 0) -> Solo:
     """The pile of the Traitor is empty; the player can act in the offerings again and again."""
     board = started(first)
-    board.state.players[0].pieces = vec[i64]([6, 0, 0, 0, 0, 0, *board.state.players[0].pieces[6:]])
-    board.state.supply[0] -= 6
+    board.state.players[0].hold([6, 0, 0, 0, 0, 0, *board.state.players[0].pieces[6:]])
+    board.state.supply.add(0, -6)
     board.state.plot.urns = 0
     return board
 
@@ -721,7 +723,7 @@ def test_the_traitor_passes_when_it_has_no_urn_left() -> None:
 @pytest.mark.rule("PH-206", "PH-207", "A-25")
 def test_the_traitor_moves_on_while_the_player_goes_on() -> None:
     board = hopeless().play("act offerings", "no_bonus", "set 1")
-    board.state.supply = vec[i64]([10, 12, 17, 17, 4, 9, *board.state.supply[6:]])
+    board.state.supply.hold([10, 12, 17, 17, 4, 9, *board.state.supply.pieces[6:]])
     board.play("act offerings", "no_bonus", "set 2")
     assert (board.traitor.row, board.traitor.space) == (0, 1)
     assert board.owned() == {"trade": 1}
@@ -859,7 +861,7 @@ def test_the_pile_of_urns_lasts_for_the_whole_game() -> None:
 def test_the_urns_of_the_traitor_stay_out_when_the_pile_is_shuffled() -> None:
     board = started(0)
     state = board.state
-    state.players[0].pieces = vec[i64]([0, 0, 2, 0, 0, 0, *state.players[0].pieces[6:]])
+    state.players[0].hold([0, 0, 2, 0, 0, 0, *state.players[0].pieces[6:]])
     state.urn_pile = 0b11110  # no more than the four urns of the Traitor
     state.urn_discard = (1 << 31) - 2 - 0b11110 - int(state.urn_row)
     board.play("act nile")
@@ -919,7 +921,7 @@ def scored(options: dict[str, str] | None = None) -> Solo:
     """Nobody owns anything; the player has the First Player token."""
     board = started(0, options=options)
     for player in board.state.players:
-        player.pieces = vec[i64]([0] * pieces.KINDS)
+        player.hold([])
         player.nobles = 0
     return board
 
@@ -931,7 +933,7 @@ def test_the_traitor_scores_like_a_player() -> None:
     traitor.stage = 4
     traitor.artisans = 1 << 1 | 1 << 30
     traitor.nile = vec[i64]([3, 2, 1, 0, 0])
-    traitor.pieces = vec[i64]([2, 0, 0, 0, 0, 3, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1])
+    traitor.hold([2, 0, 0, 0, 0, 3, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1])
     board.state.pharaoh = board.state.first = TRAITOR
     assert board.sheet(TRAITOR) == {
         "chamber": 22,
@@ -1035,8 +1037,8 @@ def test_without_a_noble_value_each_noble_is_worth_six() -> None:
 def test_the_traitor_wins_ties(player: int, traitor: int, ranking: list[int]) -> None:
     board = scored()
     board.state.first = -1
-    board.state.players[0].pieces[0] = player
-    board.traitor.pieces[0] = traitor
+    board.state.players[0].hold([player])
+    board.traitor.hold([traitor])
     assert GAME.scores(board.state) == [player, traitor]
     assert GAME.ranking(board.state) == ranking
 
@@ -1046,7 +1048,7 @@ def test_not_even_the_pharaoh_token_saves_the_player_from_a_tie() -> None:
     board = scored()
     board.state.first = -1
     board.state.pharaoh = 0
-    board.traitor.pieces[0] = 7
+    board.traitor.hold([7])
     assert GAME.scores(board.state) == [7, 7]
     assert GAME.ranking(board.state) == [2, 1]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.games.pharaon import pieces, scoring
+from maat.games.pharaon import packs, pieces, scoring
 from maat.games.pharaon.state import PharaonState, Player
 
 BASIC: Final = 14  # a resource is a third of an action
@@ -49,12 +49,9 @@ def hopes(player: Player, left: i64) -> i64:
 
 def supplies(player: Player) -> i64:
     """Resources and tokens."""
-    total: i64 = SILVER * player.pieces[pieces.SILVER]
-    for kind in range(pieces.COLORS):
-        total += BASIC * player.pieces[kind]
-    for kind in range(pieces.TOKEN, pieces.PRESTIGE):
-        total += TOKEN * player.pieces[kind]
-    return total
+    basics = packs.units(player.resources & packs.COLORED)
+    tokens = packs.units(player.tokens & packs.COLORED) + packs.units(player.area_tokens)
+    return SILVER * player.count(pieces.SILVER) + BASIC * basics + TOKEN * tokens
 
 
 def steps(player: Player) -> i64:

@@ -10,8 +10,7 @@ from maat.core import bitset, rows
 from maat.core.numbers import Numbers
 from maat.core.state import NOBODY
 from maat.core.vectors import vec
-from maat.games.pharaon import advice, pieces, scoring, steps
-from maat.games.pharaon.rules import price
+from maat.games.pharaon import advice, packs, pieces, scoring, steps
 from maat.games.pharaon.state import PharaonState, Player
 
 MOST: Final = 5  # sides
@@ -130,7 +129,7 @@ def _add_side(out: Numbers, state: PharaonState, side: i64, asked: i64) -> None:
     out.add(float(advice.hopes(player, state.box.rounds - state.round)) * 0.0025)
     out.add(float(player.stage) * 0.125)
     out.add_counts(player.nile, 0, pieces.COLORS, 0.25)
-    out.add_counts(player.pieces, 0, pieces.TOKEN, 0.125)
+    out.add_bytes(player.resources, pieces.TOKEN, 0.125)
     out.add(float(scoring.resources(player)) * 0.05)
     out.add(float(scoring.tokens(player)) * 0.1)
     out.add(float(bitset.count(player.nobles)) * 0.2)
@@ -148,7 +147,9 @@ def _add_side(out: Numbers, state: PharaonState, side: i64, asked: i64) -> None:
 def _add_own(out: Numbers, state: PharaonState, seat: i64) -> None:
     """What only matters in detail where it is one's own."""
     player = state.players[seat]
-    out.add_counts(player.pieces, pieces.TOKEN, pieces.KINDS, 0.25)
+    out.add_bytes(player.tokens, pieces.COLORS, 0.25)
+    out.add_bytes(player.area_tokens, pieces.AREAS, 0.25)
+    out.add_bytes(player.tokens >> packs.UNIT * pieces.COLORS, 2, 0.25)
     for noble in range(1, pieces.ALL_NOBLES + 1):
         out.add(1.0 if player.has(noble) else 0.0)
     for area in range(pieces.AREAS):
@@ -261,7 +262,7 @@ def _add_question(out: Numbers, state: PharaonState) -> None:
     out.add(1.0 if step == steps.BLOCK else 0.0)
     paying = step in (steps.PAY, steps.BONUS, steps.COLUMN, steps.COLOR)
     out.add_which(state.purchase.area if paying else -1, 0, pieces.AREAS)
-    out.add(float(price.units(state.purchase.owed)) * 0.2 if step == steps.PAY else 0.0)
+    out.add(float(packs.units(state.purchase.owed)) * 0.2 if step == steps.PAY else 0.0)
 
 
 def _add_plot(out: Numbers, state: PharaonState) -> None:

@@ -5,8 +5,9 @@ are two digits for any, justice, power, trade, construction, agriculture:
 
     0x_01_00_00_00_00_02  # two units of agriculture and one of any color
 
-Pieces at hand are counted in the same way, by the color they show. A payment counts pieces by their
-means, 4 bits or a digit for each: `0x_1_0_00000_00002` is two of agriculture and one of silver.
+Pieces at hand are counted in the same way, by the color they show (`state.Holder`). A payment
+counts pieces by their means, 4 bits or a digit for each: `0x_1_0_00000_00002` is two of agriculture
+and one of silver.
 
 Every turn reads many of them, so the functions are here and not methods of `core.packed.Counts`:
 only within the library of a game they cost nothing once compiled.
@@ -47,9 +48,25 @@ def of_color(price: i64, color: i64) -> i64:
     return price >> UNIT * color & UNITS
 
 
+def units(price: i64) -> i64:
+    """How many units a price asks for, or how many pieces there are: casting out 255s."""
+    return price % 255  # 0x_01_03 is 1 * 256 + 3, and 256 counts as 1: 4 units
+
+
 def payment(means: i64, pieces: i64) -> i64:
     """So many pieces of a means; payments are added and subtracted as they are."""
     return pieces << PIECE * means
+
+
+def basic_payment(price: i64) -> i64:
+    """As many basic resources as a price without units of any color asks for."""
+    paid: i64 = 0
+    place: i64 = 0
+    while price:
+        paid |= (price & UNITS) << place
+        price >>= UNIT
+        place += PIECE
+    return paid
 
 
 def of_means(payment: i64, means: i64) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from maat.core import bitset, rows
 from maat.core.game import Line
 from maat.core.vectors import vec
-from maat.games.pharaon import events, pieces
+from maat.games.pharaon import events, packs, pieces
 from maat.games.pharaon.state import PharaonState, Player
 
 COLUMNS: Final = 32  # sets of the five gods
@@ -53,8 +53,8 @@ def plain_points(state: PharaonState, side: i64) -> vec[i64]:
             nile_points(state, player),
             box.leftover * resources(player),
             box.leftover * tokens(player),
-            player.pieces[pieces.PRESTIGE] * box.prestige[0]
-            + player.pieces[pieces.PRESTIGE + 1] * box.prestige[1],
+            player.count(pieces.PRESTIGE) * box.prestige[0]
+            + player.count(pieces.PRESTIGE + 1) * box.prestige[1],
             box.pharaoh if state.pharaoh == side else 0,
             box.first_player if state.first == side else 0,
         ]
@@ -81,18 +81,12 @@ def nile_points(state: PharaonState, player: Player) -> i64:
 
 def resources(player: Player) -> i64:
     """Resources kept, silver included."""
-    count: i64 = 0
-    for kind in range(pieces.TOKEN):
-        count += player.pieces[kind]
-    return count
+    return packs.units(player.resources)
 
 
 def tokens(player: Player) -> i64:
     """Offering tokens kept."""
-    count: i64 = 0
-    for kind in range(pieces.TOKEN, pieces.KINDS):
-        count += player.pieces[kind]
-    return count
+    return packs.units(player.tokens) + packs.units(player.area_tokens)
 
 
 def tracks_at(player: Player, least: i64) -> i64:
@@ -272,11 +266,10 @@ def counted_pieces(state: PharaonState, player: Player, noble: i64) -> i64:
     if noble == pieces.GOVERNOR:
         return tracks_at(player, state.box.top)
     if noble == pieces.TREASURER:
-        return player.pieces[pieces.SILVER]
-    basics: i64 = 0
-    for color in range(pieces.COLORS):
-        basics += player.pieces[color] + player.pieces[pieces.TOKEN + color]
-    return basics
+        return player.count(pieces.SILVER)
+    return packs.units(player.resources & packs.COLORED) + packs.units(
+        player.tokens & packs.COLORED
+    )
 
 
 def artisan_values(state: PharaonState, player: Player) -> i64:
@@ -338,7 +331,7 @@ PLAIN: Final = [
 def plain_counts(state: PharaonState, side: i64) -> list[int]:
     """How many things each line of PLAIN counts."""
     player = state.players[side]
-    prestige = player.pieces[pieces.PRESTIGE] + player.pieces[pieces.PRESTIGE + 1]
+    prestige = player.count(pieces.PRESTIGE) + player.count(pieces.PRESTIGE + 1)
     return [
         int(player.stage),
         int(bitset.count(player.artisans)),

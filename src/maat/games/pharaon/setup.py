@@ -12,27 +12,29 @@ from maat.core.vectors import append, vec
 from maat.games.pharaon import actions, automa, events, pieces, steps, tasks
 from maat.games.pharaon.components import Components
 from maat.games.pharaon.rules import cards, rounds, supply, told
-from maat.games.pharaon.state import PharaonState, Player, Plot, Purchase, Rulings
+from maat.games.pharaon.state import Holder, PharaonState, Player, Plot, Purchase, Rulings
 
 
 def opening(seats: i64, rules: i64, box: Components, rulings: Rulings) -> PharaonState:
     """The table before the board is joined (PH-10 to PH-16)."""
     sides: i64 = 2 if seats == 1 else seats
     places: i64 = 3 if seats == 1 else seats + 1
-    nothing, unsailed = vec[i64]([0] * pieces.KINDS), vec[i64]([0] * pieces.COLORS)
-    stock: list[int] = [box.each] * (pieces.COLORS + 1) + [0] * pieces.TOKENS
+    unsailed = vec[i64]([0] * pieces.COLORS)
+    stock, bag = Holder(), Holder()
+    stock.hold([int(box.each)] * (pieces.COLORS + 1))
+    bag.hold([*[0] * pieces.TOKEN, *box.tokens])
     state = PharaonState(
         seats,
         rules,
         None,
         rulings,
         box,
-        vec[Player]([Player(nothing[:], unsailed[:]) for _ in range(sides)]),
+        vec[Player]([Player(unsailed) for _ in range(sides)]),
         Plot([], [], [], [pieces.EMPTY] * (pieces.TILES * box.spaces), [0] * pieces.TILES),
         Purchase(),
         vec[i64]([pieces.EMPTY] * (pieces.COLORS * box.slots)),
-        vec[i64](stock),
-        vec[i64](box.tokens),
+        stock,
+        bag,
         vec[i64]([pieces.EMPTY] * (2 * places)),
         vec[i64]([pieces.EMPTY] * places),
         vec[i64]([pieces.EMPTY] * box.noble_row),

@@ -9,19 +9,78 @@ from mypy_extensions import i64, mypyc_attr
 
 from maat.core.state import Ask, State
 from maat.core.vectors import vec
+from maat.games.pharaon import pieces as kinds
 from maat.games.pharaon.components import Components
+from maat.games.pharaon.packs import UNIT, UNITS
 
 NO_HOLDER: Final = -1
 NOT_IN_PYRAMID: Final = -1
 
 
+@mypyc_attr(free_list_len=1)
+@dataclass(init=False)
+class Holder:
+    """Whoever has resources and offering tokens: 8 bits count each kind, as in a price (`packs`).
+
+    Two of agriculture and one of silver are 0x_01_00_00_00_00_02.
+    """
+
+    resources: i64  # by color, then silver
+    tokens: i64  # that show a resource, by color, then the two that are worth points
+    area_tokens: i64  # that show an area
+
+    def __init__(self) -> None:
+        self.resources = 0
+        self.tokens = 0
+        self.area_tokens = 0
+
+    def count(self, kind: i64) -> i64:
+        """How many pieces of a kind there are."""
+        if kind < kinds.TOKEN:
+            return self.resources >> UNIT * kind & UNITS
+        if kind < kinds.AREA_TOKEN:
+            return self.tokens >> UNIT * (kind - kinds.TOKEN) & UNITS
+        if kind < kinds.PRESTIGE:
+            return self.area_tokens >> UNIT * (kind - kinds.AREA_TOKEN) & UNITS
+        return self.tokens >> UNIT * (kind - kinds.AREA_TOKEN) & UNITS
+
+    def add(self, kind: i64, number: i64) -> None:
+        """So many more of a kind, or fewer."""
+        if kind < kinds.TOKEN:
+            self.resources += number << UNIT * kind
+        elif kind < kinds.AREA_TOKEN:
+            self.tokens += number << UNIT * (kind - kinds.TOKEN)
+        elif kind < kinds.PRESTIGE:
+            self.area_tokens += number << UNIT * (kind - kinds.AREA_TOKEN)
+        else:
+            self.tokens += number << UNIT * (kind - kinds.AREA_TOKEN)
+
+    @property
+    def pieces(self) -> tuple[int, ...]:
+        """The counts by kind, for those who show them."""
+        return tuple([int(self.count(kind)) for kind in range(kinds.KINDS)])
+
+    def hold(self, counts: list[int]) -> None:
+        """Have just so many, by kind; those that are not named are none."""
+        self.resources = self.tokens = self.area_tokens = 0
+        for kind, number in enumerate(counts):
+            self.add(kind, number)
+
+    def twin(self) -> Holder:
+        """Another one that has the same."""
+        other = Holder()
+        other.resources = self.resources
+        other.tokens = self.tokens
+        other.area_tokens = self.area_tokens
+        return other
+
+
 @final
 @mypyc_attr(free_list_len=1)
 @dataclass(init=False)
-class Player:
+class Player(Holder):
     """What lies in front of a side; nobles and artisans are bits, noble 9 is bit 9."""
 
-    pieces: vec[i64]  # resources and offering tokens, by kind
     nile: vec[i64]  # position on each track, 0 is below it; replaced, never changed
     stage: i64  # of the burial chamber
     nobles: i64
@@ -31,8 +90,8 @@ class Player:
     row: i64  # of the Time Pyramid, from 0
     space: i64
 
-    def __init__(self, pieces: vec[i64], nile: vec[i64]) -> None:
-        self.pieces = pieces
+    def __init__(self, nile: vec[i64]) -> None:
+        super().__init__()
         self.nile = nile
         self.stage = 0
         self.nobles = 0
@@ -44,7 +103,10 @@ class Player:
 
     def copy(self) -> Player:
         """An independent copy."""
-        twin = Player(self.pieces[:], self.nile)
+        twin = Player(self.nile)
+        twin.resources = self.resources
+        twin.tokens = self.tokens
+        twin.area_tokens = self.area_tokens
         twin.stage = self.stage
         twin.nobles = self.nobles
         twin.turned = self.turned
@@ -208,8 +270,8 @@ class PharaonState(State):
     clockwise: bool  # the way the wheel turns
     slots: vec[i64]  # what lies on the wheel, sector after sector by color
     limit: i64  # slots in use on each sector
-    supply: vec[i64]  # resources to be gained, then offering tokens spent, by kind
-    bag: vec[i64]  # offering tokens left, by kind
+    supply: Holder  # resources to be gained, and offering tokens spent
+    bag: Holder  # offering tokens left
     bag_total: i64
     sets: vec[i64]  # two places for each set; replaced, never changed
     bonus: vec[i64]  # replaced, never changed
@@ -240,8 +302,8 @@ class PharaonState(State):
         plot: Plot,
         purchase: Purchase,
         slots: vec[i64],
-        supply: vec[i64],
-        bag: vec[i64],
+        supply: Holder,
+        bag: Holder,
         sets: vec[i64],
         bonus: vec[i64],
         noble_row: vec[i64],
@@ -295,8 +357,8 @@ class PharaonState(State):
             self.plot.copy() if self.seats == 1 else self.plot,
             self.purchase.copy() if self.purchase.is_due() else self.purchase,
             self.slots[:],
-            self.supply[:],
-            self.bag[:],
+            self.supply.twin(),
+            self.bag.twin(),
             self.sets,
             self.bonus,
             self.noble_row,

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from maat.bots.bot import Bot, Glance
 from maat.core.vectors import vec
-from maat.games.pharaon import actions, pieces, steps
+from maat.games.pharaon import actions, packs, pieces, steps
 from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.rules import artisans, nile, nobles, price, wheel
 from maat.games.pharaon.state import PharaonState, Player
@@ -59,8 +59,8 @@ def bargain(state: PharaonState, prices: vec[i64], line: i64) -> i64:
 
 def whole(prices: vec[i64], line: i64, access: i64) -> i64:
     """The units of a price, where entry in this color adds none."""
-    plain = price.units(prices[line * NEEDS + pieces.NO_COLOR])
-    entered = price.units(prices[line * NEEDS + access])
+    plain = packs.units(prices[line * NEEDS + pieces.NO_COLOR])
+    entered = packs.units(prices[line * NEEDS + access])
     return plain if entered == plain else NOTHING
 
 

@@ -10,7 +10,7 @@ from maat.core import bitset
 from maat.core.game import Step
 from maat.core.state import Ask
 from maat.games.pharaon import actions, pieces, steps
-from maat.games.pharaon.rules import gains, supply
+from maat.games.pharaon.rules import gains, price, supply
 from maat.games.pharaon.state import PharaonState, Player
 
 NOBLES: Final = 0x60000  # the Sorceress and the Treasurer, as bits
@@ -36,7 +36,7 @@ def why_not(state: PharaonState, player: Player, noble: i64) -> i64:
         return 212 + noble
     if not player.may_use(noble):
         return 84
-    if noble == pieces.TREASURER and not state.supply[pieces.SILVER]:
+    if noble == pieces.TREASURER and not state.supply.count(pieces.SILVER):
         return 34
     return 0 if givable(state, player, noble) else 212 + noble
 
@@ -47,7 +47,7 @@ def givable(state: PharaonState, player: Player, noble: i64) -> i64:
     stock = supply.in_stock(state)
     one: i64
     for one in range(pieces.AREA_MEANS):
-        if not player.pieces[pieces.piece_of(one, 0)]:
+        if not price.held(player, one, 0):
             continue
         if noble == pieces.TREASURER or stock & ~(1 << one % pieces.COLORS):
             means |= 1 << one
@@ -85,7 +85,7 @@ class Give(Step[PharaonState]):
         if not 0 <= means < pieces.AREA_MEANS:
             return 212 + ask.datum
         player = state.players[ask.seat]
-        if not player.pieces[pieces.piece_of(means, 0)]:
+        if not price.held(player, means, 0):
             return 33
         return 0 if givable(state, player, ask.datum) >> means & 1 else 34
 

@@ -56,10 +56,10 @@ def swap(state: PharaonState, seat: i64, means: i64, gained: i64) -> None:
     piece = pieces.piece_of(means, 0)
     player = state.players[seat]
     player.turned |= 1 << noble
-    player.pieces[piece] -= 1
-    state.supply[piece] += 1
-    player.pieces[gained] += 1
-    state.supply[gained] -= 1
+    player.add(piece, -1)
+    state.supply.add(piece, 1)
+    player.add(gained, 1)
+    state.supply.add(gained, -1)
     state.tell(events.EXCHANGED, seat, noble - 1, piece, gained)
 
 
@@ -76,7 +76,7 @@ class Gain(Step[PharaonState]):
         color = action - actions.GAIN
         if not 0 <= color < pieces.COLORS:
             return 125
-        if not state.supply[color]:
+        if not state.supply.count(color):
             return 34
         return 0 if obtainable(state, ask.datum) >> color & 1 else 229
 
@@ -162,20 +162,28 @@ class Token(Step[PharaonState]):
     """The token drawn: every one left in the bag is equally likely (PH-16)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return [actions.TOKEN + kind for kind in range(pieces.TOKENS) if state.bag[kind]]
+        left = state.bag.pieces[pieces.TOKEN :]
+        return [actions.TOKEN + kind for kind in range(pieces.TOKENS) if left[kind]]
 
     def weights(self, state: PharaonState, ask: Ask) -> list[int]:
-        return [left for left in state.bag if left]
+        return [left for left in state.bag.pieces if left]
 
     def sample(self, state: PharaonState, ask: Ask, dealer: Dealer) -> i64:
-        return actions.TOKEN + rows.kind_at(state.bag, dealer.below(state.bag_total))
+        place = dealer.below(state.bag_total)
+        kind: i64 = pieces.TOKEN
+        left = state.bag.count(kind)
+        while place >= left:
+            place -= left
+            kind += 1
+            left = state.bag.count(kind)
+        return actions.TOKEN + kind - pieces.TOKEN
 
     def rule(self) -> i64:
         return 16
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         kind = action - actions.TOKEN
-        state.bag[kind] -= 1
+        state.bag.add(pieces.TOKEN + kind, -1)
         state.bag_total -= 1
         if ask.datum < TO_SET:
             supply.give_token(state, ask.datum, pieces.TOKEN + kind)

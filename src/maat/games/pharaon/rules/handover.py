@@ -17,7 +17,7 @@ TOKENS_LAST: Final = [0, 1, 2, 3, 4, 11, 5, 6, 7, 8, 9, 10]  # means: those that
 def must_bring_back(state: PharaonState) -> bool:
     """A bonus token is paid for, and there is none but those that are paid with."""
     purchase = state.purchase
-    if purchase.area != pieces.OFFERINGS or price.units(purchase.price) < 2:
+    if purchase.area != pieces.OFFERINGS or packs.units(purchase.price) < 2:
         return False
     return state.rules >= rulings.BONUS_IN_REACH and not supply.has_offering(state)
 
@@ -37,7 +37,7 @@ def hand_over(state: PharaonState, seat: i64) -> None:
         count = paid & packs.PIECES
         if count:
             piece = pieces.piece_of(means, purchase.area)
-            state.supply[piece] += count
+            state.supply.add(piece, count)
             state.tell(events.PIECE_PAID, seat, piece, count)
         paid >>= packs.PIECE
         means += 1

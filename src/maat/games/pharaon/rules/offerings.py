@@ -149,9 +149,9 @@ def take_set(state: PharaonState, side: i64, place: i64) -> None:
     sets = state.sets
     first: i64 = sets[2 * place]
     second: i64 = sets[2 * place + 1]
-    held = state.players[side].pieces
-    held[first] += 1
-    held[second] += 1
+    player = state.players[side]
+    player.add(first, 1)
+    player.add(second, 1)
     clear_set(state, place)
     token = pieces.TOKEN
     state.tell(events.SET_TAKEN, side, place + 1, first - token, second - token)

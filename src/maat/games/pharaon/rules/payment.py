@@ -86,7 +86,7 @@ def open_phase(state: PharaonState, seat: i64) -> None:
     purchase.rest = 0
     if purchase.choosy or price.swaps(player) or not colors or not free:
         return
-    if basics(player) >= free + price.units(colors):
+    if basics(player) >= free + packs.units(colors):
         purchase.owed = colors
         purchase.rest = packs.price(packs.ANY, free)
 
@@ -94,21 +94,13 @@ def open_phase(state: PharaonState, seat: i64) -> None:
 def pay_exactly(state: PharaonState, player: Player) -> None:
     """Basic resources for units of their own color, unless that spoils the payment."""
     purchase = state.purchase
-    exact: i64 = 0
-    color: i64
-    for color in range(pieces.COLORS):
-        wanted = packs.of_color(purchase.rest, color)
-        if wanted:
-            held: i64 = player.pieces[color]
-            exact += packs.price(color, held if held < wanted else wanted)
+    colors = purchase.rest & packs.COLORED
+    exact = colors - price.uncovered(player.resources & packs.COLORED, colors)
     if price.swaps(player) and spoils(state, player, exact):
         return
     purchase.rest -= exact
-    for color in range(pieces.COLORS):
-        count = packs.of_color(exact, color)
-        if count:
-            player.pieces[color] -= count
-            purchase.paid += packs.payment(color, count)
+    player.resources -= exact
+    purchase.paid += packs.basic_payment(exact)
 
 
 def spoils(state: PharaonState, player: Player, exact: i64) -> bool:
@@ -119,23 +111,14 @@ def spoils(state: PharaonState, player: Player, exact: i64) -> bool:
     jokers = price.wild(player, state.purchase.area)
     if not price.covers(box, price.colored(player) - exact, jokers, rest - exact, scribes):
         return True
-    own: i64 = 0
-    color: i64
-    for color in range(pieces.COLORS):
-        held: i64 = player.pieces[color]
-        own += packs.price(color, held)
+    own = player.resources & packs.COLORED
     left = price.matched(box, own - exact, 0, rest - exact, scribes)
-    return price.units(exact) + left < price.matched(box, own, 0, rest, scribes)
+    return packs.units(exact) + left < price.matched(box, own, 0, rest, scribes)
 
 
 def basics(player: Player) -> i64:
     """How many basic resources a player has."""
-    total: i64 = 0
-    color: i64
-    for color in range(pieces.COLORS):
-        held: i64 = player.pieces[color]
-        total += held
-    return total
+    return packs.units(player.resources & packs.COLORED)
 
 
 def candidates(state: PharaonState, seat: i64) -> i64:
@@ -158,7 +141,7 @@ def next_candidates(state: PharaonState, player: Player) -> i64:
     found: i64 = 0
     means = purchase.floor
     while means <= last:
-        held: i64 = player.pieces[pieces.piece_of(means, purchase.area)]
+        held = price.held(player, means, purchase.area)
         if held and is_of_use(state, have, jokers, means, scribes):
             found |= 1 << means
         means += 1
@@ -169,9 +152,9 @@ def latest(state: PharaonState, player: Player, have: i64, jokers: i64) -> i64:
     """The last means to start from: as pieces are tendered in order, later ones must suffice."""
     purchase = state.purchase
     scribes = price.swaps(player)
-    means = last_means(state, player, price.units(have) + jokers)
+    means = last_means(state, player, packs.units(have) + jokers)
     while means > purchase.floor:
-        held: i64 = player.pieces[pieces.piece_of(means, purchase.area)]
+        held = price.held(player, means, purchase.area)
         if held:
             if means < pieces.AREA_MEANS:
                 have += packs.price(means % pieces.COLORS, held)
@@ -190,7 +173,7 @@ def is_of_use(state: PharaonState, have: i64, jokers: i64, means: i64, scribes: 
     else:
         jokers += 1
     paid = price.matched(state.box, have, jokers, state.purchase.owed, scribes)
-    return paid == price.units(have) + jokers
+    return paid == packs.units(have) + jokers
 
 
 def last_means(state: PharaonState, player: Player, tendered: i64) -> i64:
@@ -209,7 +192,7 @@ def access_candidates(state: PharaonState, player: Player) -> i64:
     purchase = state.purchase
     means: i64
     for means in range(pieces.MEANS):
-        if player.pieces[pieces.piece_of(means, purchase.area)] and may_open(state, player, means):
+        if price.held(player, means, purchase.area) and may_open(state, player, means):
             found |= 1 << means
     if purchase.access == pieces.OWN_COLOR:
         return fitting(state, found)
@@ -326,7 +309,7 @@ class Pay(Step[PharaonState]):
         means = action - actions.PAY
         if not 0 <= means < pieces.MEANS:
             return 60
-        if not state.players[ask.seat].pieces[pieces.piece_of(means, state.purchase.area)]:
+        if not price.held(state.players[ask.seat], means, state.purchase.area):
             return 33
         if candidates(state, ask.seat) >> means & 1:
             return 0
@@ -340,7 +323,7 @@ class Pay(Step[PharaonState]):
 def tender(state: PharaonState, seat: i64, means: i64) -> None:
     """Lay a piece on the table; a full count closes this part of the payment."""
     purchase = state.purchase
-    state.players[seat].pieces[pieces.piece_of(means, purchase.area)] -= 1
+    state.players[seat].add(pieces.piece_of(means, purchase.area), -1)
     if purchase.strict:
         purchase.strict = False
         purchase.owed = 0
@@ -350,10 +333,10 @@ def tender(state: PharaonState, seat: i64, means: i64) -> None:
         return
     purchase.tendered += packs.payment(means, 1)
     purchase.floor = means
-    pieces_tendered = price.units(packs.colors_in(purchase.tendered)) + packs.wild_in(
+    pieces_tendered = packs.units(packs.colors_in(purchase.tendered)) + packs.wild_in(
         purchase.tendered
     )
-    if pieces_tendered == price.units(purchase.owed):
+    if pieces_tendered == packs.units(purchase.owed):
         purchase.paid += purchase.tendered
         purchase.tendered = 0
         purchase.owed = 0

@@ -18,30 +18,23 @@ from maat.games.pharaon.state import PharaonState, Player
 
 def colored(player: Player) -> i64:
     """Basic resources and the tokens that show them, by color."""
-    held = player.pieces
-    have: i64 = 0
-    color: i64 = pieces.COLORS
-    while color:
-        color -= 1
-        shown: i64 = held[color]
-        tokens: i64 = held[pieces.TOKEN + color]
-        have = have << UNIT | shown + tokens
-    return have
+    return (player.resources & COLORED) + (player.tokens & COLORED)
 
 
 def wild(player: Player, area: i64) -> i64:
     """Silver and the tokens of this area."""
-    silver: i64 = player.pieces[pieces.SILVER]
-    tokens: i64 = player.pieces[pieces.AREA_TOKEN + area]
-    return silver + tokens
+    silver = packs.of_color(player.resources, pieces.SILVER)
+    return silver + packs.of_color(player.area_tokens, area)
 
 
 def has_token(player: Player) -> bool:
     """An offering token that can be paid with."""
-    kind: i64 = pieces.TOKEN
-    while kind < pieces.PRESTIGE and not player.pieces[kind]:
-        kind += 1
-    return kind < pieces.PRESTIGE
+    return player.area_tokens != 0 or player.tokens & COLORED != 0
+
+
+def held(player: Player, means: i64, area: i64) -> i64:
+    """How many pieces of a means of payment a player has."""
+    return player.count(pieces.piece_of(means, area))
 
 
 def swaps(player: Player) -> i64:
@@ -49,13 +42,13 @@ def swaps(player: Player) -> i64:
     return player.nobles >> 1 & 31
 
 
-def units(price: i64) -> i64:
-    """How many units a price asks for, or how many colored pieces there are: casting out 255s."""
-    return price % 255  # 0x_01_03 is 1 * 256 + 3, and 256 counts as 1: 4 units
-
-
 def missing(have: i64, price: i64) -> i64:
-    """Units of a colored price for which there are no pieces of their own color.
+    """Units of a colored price for which there are no pieces of their own color."""
+    return packs.units(uncovered(have, price))
+
+
+def uncovered(have: i64, price: i64) -> i64:
+    """The part of a colored price for which there are no pieces of their own color.
 
     All colors are subtracted at once, 128 added to each so that none borrows from the next:
 
@@ -69,7 +62,7 @@ def missing(have: i64, price: i64) -> i64:
     spare = (have | GUARD) - price
     short = ~spare & GUARD
     lower = short - (short >> UNIT - 1)  # 7F where short has 80
-    return (short - (spare & lower)) % 255
+    return short - (spare & lower)
 
 
 def matched(box: Components, have: i64, jokers: i64, price: i64, scribes: i64) -> i64:
@@ -78,10 +71,10 @@ def matched(box: Components, have: i64, jokers: i64, price: i64, scribes: i64) -
     lacking = missing(have, colors)
     if scribes and lacking:
         lacking = shortage(box, have, colors, scribes)
-    fitting = units(colors) - lacking
+    fitting = packs.units(colors) - lacking
     fitting += jokers if jokers < lacking else lacking
     free = packs.of_color(price, packs.ANY)
-    left = units(have) + jokers - fitting
+    left = packs.units(have) + jokers - fitting
     return fitting + (left if left < free else free)
 
 
@@ -99,7 +92,7 @@ def shortage(box: Components, have: i64, price: i64, scribes: i64) -> i64:
     while colors:
         wanted: i64 = box.payers[colors]
         paying: i64 = box.payers[scribes << pieces.COLORS | colors]
-        lacking = units(price & wanted) - units(have & paying)
+        lacking = packs.units(price & wanted) - packs.units(have & paying)
         worst = lacking if lacking > worst else worst
         colors = (colors - 1) & asked  # the next set of colors that are asked for
     return worst
@@ -126,7 +119,7 @@ def covers(box: Components, have: i64, jokers: i64, price: i64, scribes: i64) ->
         if missing(have, price) <= jokers:
             return True
         return scribes != 0 and shortage(box, have, price, scribes) <= jokers
-    return matched(box, have, jokers, price, scribes) == units(price)
+    return matched(box, have, jokers, price, scribes) == packs.units(price)
 
 
 def payable(
@@ -213,4 +206,4 @@ def less(price: i64, color: i64) -> i64:
 
 def lacks_one(box: Components, have: i64, jokers: i64, price: i64, scribes: i64) -> bool:
     """All of a price but a single unit can be paid."""
-    return matched(box, have, jokers, price, scribes) + 1 >= units(price)
+    return matched(box, have, jokers, price, scribes) + 1 >= packs.units(price)

@@ -145,7 +145,7 @@ def gain_most_plentiful(state: PharaonState, side: i64) -> None:
     """The Traitor's resource of choice: the color is of no importance (PH-207, A-25)."""
     best: i64 = 0
     for color in range(pieces.COLORS):
-        if state.supply[color] > state.supply[best]:
+        if state.supply.count(color) > state.supply.count(best):
             best = color
     supply.gain(state, side, best, 1)
 

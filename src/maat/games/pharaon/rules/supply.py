@@ -5,19 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from maat.core import rows
-from maat.games.pharaon import events, pieces
+from maat.games.pharaon import events, packs, pieces
 from maat.games.pharaon.state import PharaonState
 
 
 def gain(state: PharaonState, side: i64, resource: i64, count: i64) -> None:
     """Take resources as far as the supply has them (PH-33, PH-34)."""
-    left: i64 = state.supply[resource]
+    stock = state.supply
+    left = stock.count(resource)
     if left < count:
         state.tell(events.SUPPLY_EMPTY, side, resource)
         count = left
     if count:
-        state.supply[resource] = left - count
-        state.players[side].pieces[resource] += count
+        stock.add(resource, -count)
+        state.players[side].add(resource, count)
         state.tell(events.RESOURCE_GAINED, side, resource, count)
 
 
@@ -26,30 +27,27 @@ def in_stock(state: PharaonState) -> i64:
     colors: i64 = 0
     color: i64
     for color in range(pieces.COLORS):
-        if state.supply[color]:
+        if state.supply.count(color):
             colors |= 1 << color
     return colors
 
 
 def take_for_board(state: PharaonState, color: i64) -> i64:
     """A token of this color for the wheel or a tile; a neutral marker if there is none (A-26)."""
-    if not state.supply[color]:
+    if not state.supply.count(color):
         return pieces.NEUTRAL
-    state.supply[color] -= 1
+    state.supply.add(color, -1)
     return color
 
 
 def give_token(state: PharaonState, side: i64, kind: i64) -> None:
-    state.players[side].pieces[kind] += 1
+    state.players[side].add(kind, 1)
     state.tell(events.TOKEN_TAKEN, side, kind - pieces.TOKEN)
 
 
 def spent_tokens(state: PharaonState) -> i64:
     """Offering tokens in the common discard (PH-37)."""
-    total: i64 = 0
-    for kind in range(pieces.TOKEN, pieces.KINDS):
-        total += state.supply[kind]
-    return total
+    return packs.units(state.supply.tokens) + packs.units(state.supply.area_tokens)
 
 
 def refill_bag(state: PharaonState) -> None:
@@ -57,9 +55,10 @@ def refill_bag(state: PharaonState) -> None:
     spent = spent_tokens(state)
     if not spent:
         return
-    for kind in range(pieces.TOKENS):
-        state.bag[kind] += state.supply[pieces.TOKEN + kind]
-        state.supply[pieces.TOKEN + kind] = 0
+    state.bag.tokens += state.supply.tokens
+    state.bag.area_tokens += state.supply.area_tokens
+    state.supply.tokens = 0
+    state.supply.area_tokens = 0
     state.bag_total += spent
     state.tell(events.BAG_REFILLED, state.actor, spent)
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.pharaon import actions, automa, events, pieces, steps, tasks
+from maat.games.pharaon import actions, automa, events, packs, pieces, steps, tasks
 from maat.games.pharaon.rules import areas, exchange, price, pyramid, told, wheel
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -107,7 +107,7 @@ def may_exchange(state: PharaonState, player: Player) -> bool:
 
 def may_choose_payment(player: Player) -> bool:
     """There is more than basic resources to pay with."""
-    if price.swaps(player) or player.pieces[pieces.SILVER]:
+    if price.swaps(player) or packs.of_color(player.resources, pieces.SILVER):
         return True
     return price.has_token(player)
 

@@ -138,7 +138,7 @@ class Teacher(Step[PharaonState]):
         color = action - actions.GAIN
         if not 0 <= color < pieces.COLORS:
             return 231
-        return 0 if state.supply[color] else 34
+        return 0 if state.supply.count(color) else 34
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         if action != actions.DECLINE:

@@ -50,7 +50,7 @@ def clear(state: PharaonState) -> None:
         if piece != pieces.EMPTY:
             slots[slot] = pieces.EMPTY
             if piece != pieces.NEUTRAL:
-                state.supply[piece] += 1
+                state.supply.add(piece, 1)
 
 
 def turn(state: PharaonState) -> None:

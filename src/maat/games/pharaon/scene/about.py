@@ -182,9 +182,8 @@ def remaining(state: PharaonState, piece: Piece | None) -> list[Note]:
     if piece.key not in keys.PIECE[: pieces.KINDS]:
         return []
     kind = keys.PIECE.index(piece.key)
-    if kind < pieces.TOKEN:
-        return [left(state.supply[kind])]
-    return [left(state.bag[kind - pieces.TOKEN])]
+    where = state.supply if kind < pieces.TOKEN else state.bag
+    return [left(int(where.count(kind)))]
 
 
 def valued(state: PharaonState, seat: int, place: Place, piece: Piece | None) -> list[Note]:
@@ -251,7 +250,7 @@ def held_or_not(change: int, is_own: bool) -> Note:
 def one_more(state: PharaonState, seat: int, kind: int) -> Note:
     """Another resource or token."""
     trial = state.copy()
-    trial.players[seat].pieces[kind] += 1
+    trial.players[seat].add(kind, 1)
     return more(gained(state, seat, trial))
 
 
@@ -259,7 +258,7 @@ def poured(state: PharaonState, seat: int, urn: int) -> Note:
     """An urn, by the three resources on it."""
     trial = state.copy()
     for color in state.box.urns[urn]:
-        trial.players[seat].pieces[color] += 1
+        trial.players[seat].add(color, 1)
     return worth(gained(state, seat, trial), is_own=False)
 
 
@@ -295,7 +294,7 @@ def income(state: PharaonState, seat: int, kind: int) -> Note:
     best = 0
     for each in found[kind]:
         trial = state.copy()
-        trial.players[seat].pieces[each] += 1
+        trial.players[seat].add(each, 1)
         best = max(best, gained(state, seat, trial))
     return worth(best, is_own=False)
 

@@ -70,7 +70,7 @@ def bonus(state: PharaonState) -> Iterator[Place]:
 @OFFERINGS.told()
 def bags(state: PharaonState) -> Iterator[Place]:
     """The tokens in the bag and those spent."""
-    left = counted([0] * pieces.TOKEN + list(state.bag), pieces.TOKEN, pieces.KINDS)
+    left = counted(state.bag.pieces, pieces.TOKEN, pieces.KINDS)
     yield from stock("bag", left, "token-down", "tokens-down", Box(352, 66, 60, 64))
     yield Place("place-spent-tokens", {"count": int(supply.spent_tokens(state))})
 

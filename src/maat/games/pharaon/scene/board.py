@@ -34,9 +34,9 @@ def holders(state: PharaonState) -> Iterator[Place]:
     yield Place("place-honors", pieces=free, box=Box(6, 404, 80, 38), silent=True)
 
 
-@SUPPLY.told("*supply")
+@SUPPLY.told("supply.resources")
 def supply(state: PharaonState) -> Iterator[Place]:
     """The resources left."""
-    left, box = counted(state.supply, 0, pieces.TOKEN), Box(EDGE, 28, 424, 54)
+    left, box = counted(state.supply.pieces, 0, pieces.TOKEN), Box(EDGE, 28, 424, 54)
     yield label("place-supply", EDGE, 4, 180)
     yield Place("place-supply", pieces=left, box=box, layout="middle")

@@ -130,14 +130,14 @@ def met(state: PharaonState, _: int, at: int) -> Offer:
 
 def gained(state: PharaonState, seat: int, color: int) -> Offer:
     """A basic resource."""
-    held = int(state.players[seat].pieces[color])
+    held = int(state.players[seat].count(color))
     return Offer(gain=[changed(keys.PIECE[color], held, held + 1)])
 
 
 def handed(state: PharaonState, seat: int, means: int) -> Offer:
     """A piece that is paid or given away."""
     kind = int(pieces.piece_of(means, state.purchase.area))
-    held = int(state.players[seat].pieces[kind])
+    held = int(state.players[seat].count(kind))
     return Offer([changed(keys.PIECE[kind], held, held - 1)])
 
 

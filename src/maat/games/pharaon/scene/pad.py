@@ -141,6 +141,6 @@ def lay(player: Player, entries: Entries, seat: int) -> None:
     player.nile = vec[i64]([entries.count(seat, f"nile-{name}") for name in pieces.COLOR_NAMES])
     player.artisans = entries.bits(seat, "artisans", 1)
     player.nobles = entries.bits(seat, "nobles", 1)
-    player.pieces = vec[i64]([0] * pieces.KINDS)
+    player.hold([])
     for key, kind in KEPT.items():
-        player.pieces[kind] = entries.count(seat, key)
+        player.add(kind, entries.count(seat, key))

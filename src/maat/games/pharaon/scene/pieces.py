@@ -6,9 +6,6 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import Final, TypeVar
 
-from mypy_extensions import i64
-
-from maat.core.vectors import vec
 from maat.games.pharaon import packs, pieces
 from maat.games.pharaon.scene import keys
 from maat.games.pharaon.state import NO_HOLDER, PharaonState, Player
@@ -86,7 +83,7 @@ def honors(state: PharaonState, side: int) -> list[Piece]:
 # Resources.
 
 
-def counted(counts: list[int] | vec[i64], first: int, last: int) -> list[Piece]:
+def counted(counts: tuple[int, ...], first: int, last: int) -> list[Piece]:
     """Pieces of the kinds from first to before last, as many as there are."""
     return [Piece(keys.PIECE[kind], counts[kind]) for kind in range(first, last) if counts[kind]]
 

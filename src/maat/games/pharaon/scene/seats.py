@@ -25,7 +25,7 @@ from maat.scene.strip import summary, tally
 SEAT: Final = SeatCanvas(Sheet("seat", "sheet-seat", 0, 0))
 
 
-@SEAT.told("*pieces")
+@SEAT.told("resources tokens area_tokens")
 def held(state: PharaonState, seat: int) -> Iterator[Place]:
     """Resources and offering tokens."""
     held = state.players[seat].pieces
