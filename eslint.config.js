@@ -15,7 +15,7 @@ export default [
     languageOptions: { globals: { ...globals.browser, ...globals.worker, ...globals.serviceworker } },
   },
   {
-    files: ["src/maat/site/*.mjs", "examples/**/*.mjs"],
+    files: ["src/maat/site/*.mjs", "tests/**/*.mjs", "examples/**/*.mjs"],
     languageOptions: { globals: globals.node },
   },
   {

@@ -302,6 +302,25 @@ def test_two_tabs_have_the_same_tables_and_a_dead_worker_comes_back(
     assert answer(second) > version
 
 
+def test_memory_that_nobody_needs_is_given_back_at_once(
+    host: Host, device: Callable[..., BrowserContext]
+) -> None:
+    page = visit(device(), host.url)
+    left = """async (collects) => {
+      const [version] = document.querySelector("script[src*=carrier]").src.match(/.*\\//);
+      const { collect } = await import(version + "collector.js");
+      const later = (time) => new Promise((done) => setTimeout(done, time));
+      const garbage = () => new WeakRef({ much: new Uint8Array(1_000_000) });
+      const seen = garbage();
+      await later(0); // what is looked at is held until then
+      if (collects) collect();
+      await later(1000);
+      return seen.deref() !== undefined;
+    }"""
+    assert page.evaluate(left, False)
+    assert not page.evaluate(left, True)
+
+
 def answered_and_killed(browser: Browser, profile: Path, url: str, known: int) -> tuple[str, int]:
     """What was known is there; give an answer, then one more, and end the browser without a word
     at some moment of it; where, and what was acknowledged."""

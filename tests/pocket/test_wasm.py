@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import shutil
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -75,6 +76,18 @@ def test_two_builds_of_the_package_are_equal_to_the_byte(engine: list[bytes]) ->
     before = dict(build.unzipped(engine[1]))
     assert again
     assert again == {name: before[name] for name in again}
+
+
+def test_files_that_are_imported_are_given_back(engine: list[bytes], tmp_path: Path) -> None:
+    package = tmp_path / "maat.zip"
+    package.write_bytes(engine[1])
+    command = ["node", str(HERE / "settled.mjs"), str(runtime.fetched().pyodide), str(package)]
+    told = json.loads(subprocess.run(command, capture_output=True, check=True, timeout=120).stdout)
+    (files, size), (files_left, size_left) = told["before"], told["after"]
+    assert files > 0
+    assert files_left == 0
+    assert size_left < size - 500_000
+    assert sorted(told["games"]) == sorted(OURS)  # what is imported later is still there
 
 
 @pytest.mark.soak

@@ -1,6 +1,7 @@
 // The Python that runs here: interpreter, library and package, each one file, compressed by ourselves.
 
 import { forget, lay } from "./archive.js";
+import { collect } from "./collector.js";
 
 /** @import { Disk } from "./archive.js" */
 /** @typedef {{ library: ArrayBuffer, maat: ArrayBuffer }} Files */
@@ -11,10 +12,15 @@ const FETCHED = 0.8; // of all work
 const HAD = ["library.zip", "pyodide.asm.wasm"]; // of what Pyodide would fetch
 const LIBRARY = "/lib/python3.14/lib-dynload"; // where Python looks for it, unless it comes as a zip
 
-// Where to look for the package; what is imported of the library already.
-const BEGIN = `import sys
-sys.path.insert(0, "/maat")
-"\\n".join({m.__file__ for m in sys.modules.values() if str(getattr(m, "__file__", "")).startswith("${LIBRARY}")})`;
+const PACKAGE = "/maat";
+const LATER = 6000; // milliseconds: the heap of scripts is made smaller once little has been asked of it for five seconds
+
+// What has been imported and is still kept as a file, too.
+const IMPORTED = `import os, sys
+"\\n".join({
+  file for file in (str(getattr(module, "__file__", "")) for module in [*sys.modules.values()])
+  if file.startswith(("${LIBRARY}", "${PACKAGE}")) and os.path.exists(file)
+})`;
 
 /**
  * A file as it comes, counted and unpacked.
@@ -104,12 +110,25 @@ export async function python(wasm, given) {
       lockFileContents: { info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" }, packages: {} },
       packageBaseUrl: String(HERE),
     });
-    lay(made.FS, given.maat, "/maat");
-    forget(made.FS, made.runPython(BEGIN).split("\n"));
+    lay(made.FS, given.maat, PACKAGE);
+    made.runPython(`import sys; sys.path.insert(0, "${PACKAGE}")`);
     return made;
   } finally {
     given.library = given.maat = new ArrayBuffer(0);
     globalThis.fetch = plain.fetch;
     WebAssembly.instantiateStreaming = plain.stream;
+  }
+}
+
+/**
+ * What only the start needed is given back: files that are imported, now and of what has been by then, and garbage.
+ * @param {any} made an interpreter that has imported what it is for
+ */
+export function settle(made) {
+  for (const wait of [0, LATER]) {
+    setTimeout(() => {
+      forget(made.FS, made.runPython(IMPORTED).split("\n").filter(Boolean));
+      collect();
+    }, wait);
   }
 }

@@ -1,7 +1,7 @@
 // The tables of this device: the server's own code behind a desk of messages.
 
 import { Cabinet } from "./cabinet.js";
-import { parts, python } from "./engine.js";
+import { parts, python, settle } from "./engine.js";
 
 const NAME = "maat";
 const HERE = new URL("../", import.meta.url);
@@ -168,6 +168,7 @@ async function start() {
   desk = await made.pyimport("maat.pocket.worker").start(offered(cabinet));
   postMessage({ ready: true });
   others.postMessage({ ready: true });
+  settle(made);
 }
 
 start().catch((fault) => {
