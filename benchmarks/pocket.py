@@ -1,12 +1,12 @@
 """The table without a server, measured in Chromium: bytes, times, memory (docs/pocket.md).
 
     python benchmarks/pocket.py [--site DIR] [--visits N] [--clicks N] [--games N] [--slower N]
-        [--only GAMES] [--parts visits,server,review,growth,bots]
+        [--only GAMES] [--rivals LEVELS] [--parts visits,clicks,memory,review,growth,bots]
 
-First visits and visits without a network; clicks and memory beside the page of a server, in the
-same games, from the first moment of a first visit on; memory while a review runs; memory over many
-games; how long bots take on a device so many times slower. Run it on a quiet machine: the load is
-printed with the figures.
+First visits and visits without a network; clicks beside the page of a server, in the same games
+against the same bots, and memory from the first moment of a first visit on; memory while a review
+runs; memory over many games; how long bots take on a device so many times slower. Run it on a quiet
+machine: the load is printed with the figures.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -36,9 +37,10 @@ GAMES: Final = ("ra", "pharaon", "tekhenu")
 LEVELS: Final = ("random", "greedy", "peek", "search")
 LONGEST: Final = 90_000  # milliseconds to wait for anything
 LOOKING: Final = 8_000  # milliseconds a review runs until memory is looked at
-PARTS: Final = ("visits", "server", "review", "growth", "bots")
+PARTS: Final = ("visits", "clicks", "memory", "review", "growth", "bots")
 LINGER: Final = 5_000  # milliseconds after the last click until memory is looked at
 MINUTE: Final = 40  # seconds in which there are clicks
+CLICKED: Final = 5  # clicks at a table: later on, a bot that searches may play long alone
 SETTLED: Final = 40_000  # milliseconds after which a browser has stopped what kept the site
 WARM: Final = 2  # games after which memory should not grow any more
 # Milliseconds from navigation to the picture in which something is there for the first time.
@@ -71,6 +73,7 @@ PLAY: Final = """async () => {
     await frame();
   }
 }"""
+NEW: Final = "() => maat.page?.update && maat.page.update.phase !== 'over'"
 REVIEW: Final = "document.querySelector('a[href*=review]')"
 # Milliseconds each bot took, by when the table says who is asked and when it says what comes next.
 LISTEN: Final = """() => {
@@ -177,18 +180,25 @@ def table_page(playwright: Playwright, start: str) -> Iterator[tuple[Page, Path]
 
 
 @contextmanager
-def first_visit(start: str) -> Iterator[tuple[PlainPage, Footprint]]:
-    """The front page of a server or of a site, in a new browser whose memory is watched."""
+def another_browser() -> Iterator[tuple[PlainPage, Path]]:
+    """A page in a browser that has seen nothing yet, and where that keeps what it sees."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
         profile = Path(place) / "profile"
-        with plain_page(profile) as page, Footprint(profile) as memory:
-            page.goto(start)
-            page.wait_for_function("document.querySelector('[data-game=ra]')")
-            yield page, memory
+        with plain_page(profile) as page:
+            yield page, profile
 
 
-def felt(start: str, game: str, clicks: int, bot: str = LEVELS[0]) -> tuple[Felt, Sizes]:
-    """So many clicks at a table of one game, and the memory of the browser."""
+@contextmanager
+def first_visit(start: str) -> Iterator[tuple[PlainPage, Footprint]]:
+    """The front page of a server or of a site, in a new browser whose memory is watched."""
+    with another_browser() as (page, profile), Footprint(profile) as memory:
+        page.goto(start)
+        page.wait_for_function("document.querySelector('[data-game=ra]')")
+        yield page, memory
+
+
+def felt(start: str, game: str, clicks: int, bot: str) -> Sizes:
+    """The memory of the browser in the course of so many clicks at a table of one game."""
     found, dice = Felt(game), random.Random(game)
     with first_visit(start) as (page, memory):
         page.evaluate("path => maat.go(path)", open_table(page, game, bot))
@@ -196,7 +206,21 @@ def felt(start: str, game: str, clicks: int, bot: str = LEVELS[0]) -> tuple[Felt
         while len(found.waits) < clicks and time.monotonic() < until:
             click(page, found, dice)
         page.wait_for_timeout(LINGER)
-        return found, sizes(page, memory)
+        return sizes(page, memory)
+
+
+def clicked(start: str, game: str, clicks: int, bot: str) -> list[float]:
+    """Milliseconds from so many clicks until what they did was painted."""
+    found, dice = Felt(game), random.Random(game)
+    with another_browser() as (page, _):
+        page.goto(start)
+        page.wait_for_function("document.querySelector('[data-game=ra]')")
+        while len(found.waits) < clicks:
+            page.evaluate("path => maat.go(path)", open_table(page, game, bot))
+            page.wait_for_function(NEW)
+            for _ in range(CLICKED):
+                click(page, found, dice)
+    return found.waits
 
 
 def sizes(page: PlainPage, memory: Footprint) -> Sizes:
@@ -222,31 +246,40 @@ def hosted() -> Iterator[str]:
             process.wait()
 
 
-def beside_a_server(root: Path, games: Sequence[str], clicks: int) -> None:
-    """The same game at a site and at a server."""
+def beside_a_server(root: Path, games: Sequence[str], rivals: Sequence[str], clicks: int) -> None:
+    """Memory in the same game against the same bot at a site and at a server."""
     Host.compress = True
-    for game in games:
+    for game, bot in product(games, rivals):
         with hosted() as url:
-            there, theirs = felt(url, game, clicks)
-        told = f"{game} at the server: {theirs}; {len(there.waits)} clicks; load {load()}"
-        print(told, flush=True)
-        for bot in (LEVELS[0], LEVELS[-1]):
-            with served(root) as site:
-                here, ours = felt(site, game, clicks, bot)
-            ratio = middle(here.waits, 0.5) / middle(there.waits, 0.5)
-            print(
-                f"  without, {bot}: {ours}; {ours - theirs} more; "
-                f"click to painted {middle(here.waits, 0.5):.0f} ms, at the server "
-                f"{middle(there.waits, 0.5):.0f} ms, ratio {ratio:.2f} "
-                f"({len(here.waits)} and {len(there.waits)} clicks); load {load()}",
-                flush=True,
-            )
+            theirs = felt(url, game, clicks, bot)
+        print(f"{game}, {bot}, at the server: {theirs}; load {load()}", flush=True)
+        with served(root) as site:
+            ours = felt(site, game, clicks, bot)
+        print(f"  without: {ours}; {ours - theirs} more; load {load()}", flush=True)
 
 
-def reviewed(start: str) -> Sizes:
+def clicks_beside(root: Path, games: Sequence[str], rivals: Sequence[str], clicks: int) -> None:
+    """Click to painted in the same games against the same bot at a site and at a server."""
+    Host.compress = True
+    for game, bot in product(games, rivals):
+        with hosted() as url:
+            there = clicked(url, game, clicks, bot)
+        with served(root) as site:
+            here = clicked(site, game, clicks, bot)
+        mine, others = (middle(each, 0.5) for each in (here, there))
+        worst = [middle(each, 0.9) for each in (here, there)]
+        print(
+            f"{game}, {bot}: click to painted {mine:.0f} ms, at the server {others:.0f} ms, "
+            f"ratio {mine / others:.2f}; nine in ten within {worst[0]:.0f} and {worst[1]:.0f} ms "
+            f"({len(here)} and {len(there)} clicks); load {load()}",
+            flush=True,
+        )
+
+
+def reviewed(start: str, game: str) -> Sizes:
     """Memory of the browser while a game that has ended is looked at by a bot."""
     with first_visit(start) as (page, memory):
-        page.evaluate("path => maat.go(path)", open_table(page, "ra"))
+        page.evaluate("path => maat.go(path)", open_table(page, game))
         page.wait_for_function(READY)
         page.evaluate(PLAY)
         page.wait_for_function(REVIEW)
@@ -255,12 +288,13 @@ def reviewed(start: str) -> Sizes:
         return sizes(page, memory)
 
 
-def beside_a_review(root: Path) -> None:
+def beside_a_review(root: Path, games: Sequence[str]) -> None:
     """The same while a review runs."""
-    with served(root) as site, hosted() as url:
-        here, there = reviewed(site), reviewed(url)
-    told = f"{here}, at the server's page {there}; {here - there} more"
-    print(f"\nwhile a game of Ra is reviewed: {told}; load {load()}", flush=True)
+    for game in games:
+        with served(root) as site, hosted() as url:
+            here, there = reviewed(site, game), reviewed(url, game)
+        told = f"{here}, at the server's page {there}; {here - there} more"
+        print(f"while a game of {game} is reviewed: {told}; load {load()}", flush=True)
 
 
 def grow(root: Path, games: int) -> None:
@@ -323,6 +357,7 @@ def wished() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--slower", type=float, default=5.0)
     parser.add_argument("--only", default=",".join(GAMES))
+    parser.add_argument("--rivals", default=f"{LEVELS[0]},{LEVELS[-1]}")
     parser.add_argument("--parts", default=",".join(PARTS))
     return parser.parse_args()
 
@@ -330,7 +365,7 @@ def wished() -> argparse.Namespace:
 def main() -> None:
     """Build the site if none is named, and measure it."""
     asked = wished()
-    parts, games = asked.parts.split(","), asked.only.split(",")
+    parts, games, rivals = (told.split(",") for told in (asked.parts, asked.only, asked.rivals))
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         root, target = Path(place), Path(place) / SUB.strip("/")
         if asked.site:
@@ -342,8 +377,9 @@ def main() -> None:
                 partial(show_visits, playwright, root, compress, asked.visits)
                 for compress in (True, False)
             ],
-            "server": [partial(beside_a_server, root, games, asked.clicks)],
-            "review": [partial(beside_a_review, root)],
+            "clicks": [partial(clicks_beside, root, games, rivals, asked.clicks)],
+            "memory": [partial(beside_a_server, root, games, rivals, asked.clicks)],
+            "review": [partial(beside_a_review, root, games)],
             "growth": [partial(grow, root, asked.games)],
             "bots": [partial(bots, playwright, root, games, asked.slower, asked.clicks)],
         }
