@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.test_axe import complaints
+from tests.server import test_referee, test_taps
 from tests.server.test_referee import finished
 
+from maat.client import Client
 from maat.core.match import Match
 
 PHONE = {"width": 360, "height": 740}
@@ -17,7 +20,7 @@ FITS = "document.documentElement.scrollWidth <= innerWidth"
 # Enters the answers of a record as fast as the page asks for them: how many taps that took.
 ENTER = """async ([names, end, forced = []]) => {
   const page = maat.page, shown = (selector) => document.querySelector(selector);
-  const ways = "#deed-done, .hand-over .primary, #unfold";
+  const ways = ".hand-over .primary, #unfold";
   const until = async (found) => {
     for (const start = Date.now(); Date.now() - start < 20000; ) {
       const it = found();
@@ -35,24 +38,38 @@ ENTER = """async ([names, end, forced = []]) => {
     const chosen = [name, ...names.slice(at + 1).filter((_, n) => !forced[at + 1 + n])];
     const said = (many) => shown(`[data-said="${chosen.slice(0, many).join("/")}"]`);
     const one = () => said(1) ?? shown(`[data-outcome="${drawn()}"]`);
-    const answer = () => said(3) ?? said(2) ?? one() ?? shown(`[data-answer="${code()}"]`);
-    const unusual = () => page.update.pairs?.some(({ usual }) => usual) && shown("#show-me");
-    const asked = () => page.sent !== at && (answer() || shown(ways) || unusual());
+    const several = () => said(4) ?? said(3) ?? said(2);
+    const answer = () => several() ?? one() ?? shown(`[data-answer="${code()}"]`);
+    const { byHand } = page;
+    const deals = () => byHand.dealing === at || byHand.dealsFor(page.update);
+    const asked = () => page.sent !== at && !deals() && (answer() || shown(ways));
     const it = await until(() => page.update.version !== at || asked());
     if (it === true) continue;  // there was no choice, so nobody was asked
     taps += 1;
     it.click();
-    const gone = it.matches(`${ways}, #show-me`);
+    const gone = it.matches(ways);
     await until(() => (gone ? !it.isConnected : page.update.version > at));
   }
   return taps;
 }"""
 
 
+# What the table deals by itself is what stands in the record.
+DEALT = """(names) => {
+  const { byHand } = maat.page;
+  byHand.deal = function () {
+    const { draw, version } = this.page.update;
+    if (!draw || this.dealing === version) return;
+    this.dealing = version;
+    this.said({ type: "draw", actions: names.slice(version, version + draw.run), version });
+  };
+}"""
+
+
 def begin(page: Page, game: str, seats: int, tool: str = "referee") -> None:
     """Open a table of people around this phone."""
     page.locator(f"[data-tool={tool}]").click()
-    if seats > 1:
+    if tool == "referee":
         page.locator("[name=count]").select_option(str(seats))
     page.locator("#begin").click()
     page.locator(".draws").wait_for()
@@ -168,7 +185,7 @@ def test_both_halves_of_a_deed_take_one_tap(new_page: Any) -> None:
     page.locator("[name=deals]").check()
     page.locator("#begin").click()
     page.locator(".dock, .draws").first.wait_for()
-    drive(page, ".pairs")
+    drive(page, ".pairs [data-said^='pass/']")
     assert complaints(page) == []
     assert page.evaluate(FITS)
     page.keyboard.press("a")
@@ -181,13 +198,61 @@ def test_both_halves_of_a_deed_take_one_tap(new_page: Any) -> None:
     page.wait_for_function("least => maat.page.update.version >= least", arg=before + 2)
 
 
+def test_what_was_drawn_is_said_with_the_answer_to_it(new_page: Any) -> None:
+    page = opened(new_page, "pharaon", 1)
+    page.locator("#deal-all").click()
+    drive(page, ".outcome-split")
+    assert complaints(page) == []
+    assert page.evaluate(FITS)
+    expect(page.locator(".draws-head")).to_contain_text("onto the wheel")
+    both = page.locator("[data-said^='plot'][data-said*='/block']").first
+    version = page.evaluate("maat.page.update.version")
+    expect(both).to_have_accessible_name(re.compile("urn .*onto the wheel", re.IGNORECASE))
+    both.click()
+    page.wait_for_function("least => maat.page.update.version >= least", arg=version + 2)
+    told = page.evaluate("maat.page.log.slice(-12).map(({ key }) => key)")
+    assert {"event-plot-revealed", "event-slot-blocked"} <= set(told)
+
+
+def test_cards_or_goods_taken_one_after_the_other_take_one_tap(new_page: Any) -> None:
+    page = opened(new_page, "tekhenu", 1)
+    page.locator("#deal-all").click()
+    drive(page, ".outcome.set")
+    assert complaints(page) == []
+    sets = page.locator(".outcome.set")
+    expect(sets).to_have_count(3)  # two of three cards, and nothing else to tap
+    expect(page.locator(".outcomes button")).to_have_count(3)
+    first, second = str(sets.first.get_attribute("data-said")).split("/")
+    assert first.split()[1] in sets.first.inner_text()
+    assert second.split()[1] in sets.first.inner_text()
+    version = page.evaluate("maat.page.update.version")
+    sets.first.click()
+    page.wait_for_function("least => maat.page.update.version >= least", arg=version + 2)
+
+
+def test_another_answer_than_the_usual_is_a_tap_beside_it(new_page: Any) -> None:
+    page = opened(new_page, "tekhenu", 1)
+    page.locator("#deal-all").click()
+    drive(page, ".outcome.other", likes=" ra")
+    usual = page.locator(".outcome-split .outcome.both").first
+    assert "°" in usual.inner_text()  # it says how the tile is turned
+    assert complaints(page) == []
+    assert page.evaluate(FITS)
+    version = page.evaluate("maat.page.update.version")
+    page.locator(".outcome.other").first.click()
+    page.wait_for_function("version => maat.page.update.version === version + 1", arg=version)
+    assert page.evaluate("maat.page.update.asked.step") == "rotation"
+
+
 # Taps one thing after another until something is seen: how many taps that took.
-DRIVE = """async (seen) => {
+DRIVE = """async ([seen, likes]) => {
   const page = maat.page, shown = (selector) => document.querySelector(selector);
   let taps = 0;
   for (const start = Date.now(); Date.now() - start < 240000; ) {
     if ((seen && shown(seen)) || page.update.phase === "over") return taps;
-    const offered = [...document.querySelectorAll(".outcome:not([disabled]), #no-change, .answer")];
+    const all = [...document.querySelectorAll(".outcome:not([disabled]), #no-change, .answer")];
+    const liked = all.filter(({ dataset }) => likes && dataset.said?.includes(likes));
+    const offered = liked.length ? liked : all;
     const chosen = offered[(7 * taps + 3) % Math.max(1, offered.length)] ?? shown("#deed-done");
     const it = page.sent !== page.update.version && chosen;
     if (it) { taps += 1; it.click(); }
@@ -208,9 +273,9 @@ NOTHING_CAN_HAVE_CHANGED = """async () => {
 }"""
 
 
-def drive(page: Page, seen: str) -> int:
-    """Play on until something is seen; how many taps that took."""
-    taps: int = page.evaluate(DRIVE, seen)
+def drive(page: Page, seen: str, likes: str = "") -> int:
+    """Play on until something is seen, and what one likes where it can be; so many taps it took."""
+    taps: int = page.evaluate(DRIVE, [seen, likes])
     return taps
 
 
@@ -220,6 +285,32 @@ def test_other_games_are_entered_whole(new_page: Any, game: str, seats: int) -> 
     played = finished(game, seats)
     page = opened(new_page, game, seats)
     enter(page, played)
+    assert page.evaluate("maat.page.update.scores") == played.scores
+
+
+class Visited:
+    """The server of the pages, for those who count without one."""
+
+    def __init__(self, page: Page) -> None:
+        self.url = page.evaluate("location.origin")
+
+    def guest(self, name: str = "") -> Client:
+        client = Client(self.url)
+        client.come_in(name)
+        return client
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["pharaon", "tekhenu"])
+def test_a_thumb_taps_as_often_as_is_counted(new_page: Any, game: str) -> None:
+    played = test_taps.arranged(test_taps.greedy(game, 1, 2, whims=30))
+    page = new_page(f"/box/{game}", viewport=PHONE)
+    begin(page, game, 1)
+    thumb = test_taps.Thumb(test_referee.opened(Visited(page), game, "Ania"), played)
+    thumb.enter()
+    page.evaluate(DEALT, named_all(played))
+    page.locator("#deal-all").click()
+    assert 1 + enter(page, played) == thumb.taps
     assert page.evaluate("maat.page.update.scores") == played.scores
 
 

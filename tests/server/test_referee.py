@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
 
@@ -14,7 +14,15 @@ from maat.core.match import Match
 from maat.core.state import CHANCE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.server.conftest import Running
+
+
+class Hosting(Protocol):
+    """Somewhere people may come in."""
+
+    def guest(self, name: str = "") -> Client: ...
 
 
 def people(game: str, *names: str, **wishes: Any) -> Data:
@@ -41,7 +49,7 @@ class Phone:
         return reply
 
 
-def opened(running: Running, game: str, *names: str, **wishes: Any) -> Phone:
+def opened(running: Hosting, game: str, *names: str, **wishes: Any) -> Phone:
     host = running.guest("Ania")
     made = host.post("/api/tables", people(game, *names, **wishes))
     return Phone(host, made["id"])
@@ -182,10 +190,16 @@ def test_to_draw_and_what_it_was_are_said_at_once(shared: Running) -> None:
     assert phone.see()["version"] == seen["version"] + 4
 
 
+def passes(seen: Data) -> bool:
+    """Whether somebody may pass and take one of several urns for it."""
+    followed = [each["asked"]["step"] for each in seen["pairs"]]
+    return seen["phase"] != "over" and seen["asked"]["step"] == "turn" and "urn_choice" in followed
+
+
 def test_both_halves_of_a_deed_are_said_at_once(shared: Running) -> None:
     phone = opened(shared, "pharaon", "Ania")
     seen = phone.see()
-    while not any(each["asked"]["step"] == "urn_choice" for each in seen["pairs"]):
+    while not passes(seen):
         if seen["phase"] == "over":  # the luck of a whole game was otherwise
             phone = opened(shared, "pharaon", "Ania")
         elif seen["draw"]:
@@ -193,7 +207,6 @@ def test_both_halves_of_a_deed_are_said_at_once(shared: Running) -> None:
         else:
             phone.post("moves", version=seen["version"], action=seen["answers"][0]["action"])
         seen = phone.see()
-    assert seen["asked"]["step"] == "turn"
     names = {each["action"]: each["name"] for each in seen["answers"]}
     pair = next(each for each in seen["pairs"] if each["asked"]["step"] == "urn_choice")
     assert names[pair["first"]] == "pass"
@@ -208,6 +221,61 @@ def test_both_halves_of_a_deed_are_said_at_once(shared: Running) -> None:
     phone.post("undo")  # the second half may have been a slip of the finger
     assert phone.see()["asked"]["step"] == "urn_choice"
     assert not phone.see()["pairs"]  # which is no half of anything
+
+
+def test_what_was_drawn_and_the_answer_to_it_are_said_at_once(shared: Running) -> None:
+    phone = opened(shared, "pharaon", "Ania")
+    seen = until(phone, lambda seen: seen["draw"] and seen["pairs"])
+    assert seen["asked"]["step"] == "plot"
+    names = {each["action"]: each["name"] for each in seen["answers"]}
+    pair = seen["pairs"][0]
+    urn, blocks = names[pair["first"]], [each["name"] for each in pair["answers"]]
+    assert pair["asked"]["step"] == "block"
+    others = {"block agriculture", "block trade", "block power"} - set(blocks)
+    for wrong in ([urn, *blocks], [urn, sorted(others)[0]], [blocks[0], urn], [urn, urn]):
+        with pytest.raises(RequestRefused) as told:
+            phone.post("draws", actions=wrong, version=seen["version"])
+        assert told.value.key in ("too-many-draws", "illegal-answer")
+    assert phone.see()["version"] == seen["version"]
+    phone.post("draws", actions=[urn, blocks[1]], version=seen["version"])
+    assert phone.see()["version"] >= seen["version"] + 2
+    phone.post("undo")  # the answer may have been a slip of the finger, and the urn was none
+    assert phone.see()["asked"]["step"] == "block"
+
+
+def test_nobody_answers_for_another_with_what_was_drawn(shared: Running) -> None:
+    phone = opened(shared, "ra", "Ania", "Bogdan")
+    phone.post("draws", deal=200)
+    version = phone.see()["version"]
+    with pytest.raises(RequestRefused) as told:
+        phone.post("draws", actions=["draw", "tile nile", "invoke"], version=version)
+    assert told.value.key == "too-many-draws"
+
+
+def test_what_is_taken_one_after_the_other_is_said_at_once(shared: Running) -> None:
+    phone = opened(shared, "tekhenu", "Ania")
+    seen = until(phone, lambda seen: any(each["again"] for each in seen["pairs"]))
+    assert seen["asked"]["step"] == "draft"
+    names = {each["action"]: each["name"] for each in seen["answers"]}
+    sets = [
+        (names[each["first"]], one["name"]) for each in seen["pairs"] for one in each["answers"]
+    ]
+    assert len(sets) == 3  # two of three cards, each two once
+    phone.post("draws", actions=list(sets[0]), version=seen["version"])
+    assert phone.see()["version"] >= seen["version"] + 2
+    assert phone.see()["asked"]["step"] != "draft"
+
+
+def until(phone: Phone, wanted: Callable[[Data], Any]) -> Data:
+    """Go on by luck and first answers until something is seen."""
+    seen = phone.see()
+    while not wanted(seen):
+        if seen["draw"]:
+            phone.post("draws", version=seen["version"], deal=seen["draw"]["run"])
+        else:
+            phone.post("moves", version=seen["version"], action=seen["answers"][0]["action"])
+        seen = phone.see()
+    return seen
 
 
 def test_a_correction_keeps_what_still_holds(shared: Running) -> None:
@@ -385,19 +453,21 @@ def test_a_bot_is_told_which_cards_lie_there(shared: Running) -> None:
     assert "market_card" in steps
 
 
+def performed(seen: Data) -> list[str]:
+    """A die, a god action with it and what it is done with."""
+    names = {each["action"]: each["name"] for each in seen["answers"]}
+    for pair in seen["pairs"] if seen["asked"]["step"] == "turn" else []:
+        middle = {each["action"]: each["name"] for each in pair["answers"]}
+        for then in pair["then"]:
+            if middle[then["first"]].startswith("perform"):
+                return [names[pair["first"]], middle[then["first"]], then["answers"][0]["name"]]
+    return []
+
+
 def test_a_die_and_all_that_is_done_with_it_take_one_tap(shared: Running) -> None:
     phone = opened(shared, "tekhenu", "Ania")
-    while phone.see()["asked"]["step"] != "turn":
-        seen = phone.see()
-        if seen["draw"]:
-            phone.post("draws", version=seen["version"], deal=200)
-        else:
-            phone.post("moves", version=seen["version"], action=seen["answers"][0]["action"])
-    seen = phone.see()
-    names = {each["action"]: each["name"] for each in seen["answers"]}
-    pair = next(each for each in seen["pairs"] if each["then"])
-    then, middle = pair["then"][0], {each["action"]: each["name"] for each in pair["answers"]}
-    said = [names[pair["first"]], middle[then["first"]], then["answers"][0]["name"]]
+    seen = until(phone, performed)
+    said = performed(seen)
     for wrong in ([*said, said[0]], [said[0], said[2]], said[1:]):
         with pytest.raises(RequestRefused) as refused:
             phone.post("draws", actions=wrong, version=seen["version"])

@@ -6,13 +6,12 @@ from typing import Any
 
 from maat import catalog
 from maat.core.match import Match
-from maat.core.state import EVERYONE
+from maat.core.state import CHANCE, EVERYONE
 from maat.server.protocol import Answer, AnswerPair
 from maat.server.view import SeatView
 
-DEEPEST = 3  # answers that are said together
-MOST_SECOND = 12  # answers to the next question that are offered with one of them
-MOST_THIRD = 6  # and to the one after it
+DEEPEST = 4  # answers that are said together
+MOST_NEXT = 12  # answers to the next question that are offered with one of them
 MOST_DEEDS = 60  # of all together: what a phone shows without being scrolled much
 
 
@@ -20,9 +19,7 @@ def pairs(view: SeatView, depth: int) -> list[AnswerPair]:
     """The answers that lead to another question of the same seat, so many at once."""
     if depth < 2:
         return []
-    found = [
-        each for each in (pair(view, code, depth, MOST_SECOND) for code in view.options) if each
-    ]
+    found = [each for each in (pair(view, code, depth) for code in view.options) if each]
     while found and sum(map(width, found)) > MOST_DEEDS:
         widest = max(found, key=width)
         if widest.then:
@@ -37,30 +34,57 @@ def width(found: AnswerPair) -> int:
     return len(found.answers) - len(found.then) + sum(map(width, found.then))
 
 
-def pair(view: SeatView, first: int, depth: int, most: int) -> AnswerPair | None:
+def pair(view: SeatView, first: int, depth: int) -> AnswerPair | None:
     """What the same seat is asked after an answer, if that is something else."""
     match = glimpse(view.match, first)
-    step = view.match.state.asked().step
-    if not goes_on(match, view.seat) or match.state.asked().step == step:
+    if not goes_on(match, view.seat) or not is_next(view, match, first):
         return None
     seen = SeatView(match, view.messages, view.seat, view.eyes, by_hand=True)
     usual = usual_of(seen)
     answers = [each for each in seen.answers if is_wanted(seen, each, usual)]
-    if seen.asked is None or len(seen.options) < 2 or not 0 < len(answers) <= most:
+    again = is_again(view, match)
+    if again:
+        answers = [each for each in answers if each.action >= first]  # each set of them once
+    if seen.asked is None or len(seen.options) < 2 or not 0 < len(answers) <= MOST_NEXT:
         return None
     codes = {each.action for each in answers}
     targets = [each for each in seen.targets if each.action in codes]
-    found = AnswerPair(first, seen.asked, answers, targets, usual=usual >= 0)
+    if view.match.seat == CHANCE:  # beside what was drawn, in the same pictures
+        draw = outcomes(view).outcome
+        targets = [draw(seen.seen, view.seat, each.action) for each in answers]
+    found = AnswerPair(first, seen.asked, answers, targets, usual=usual >= 0, again=again)
     if depth > 2:
-        thirds = (pair(seen, each.action, depth - 1, MOST_THIRD) for each in answers)
-        found.then = [each for each in thirds if each]
+        later = (pair(seen, each.action, depth - 1) for each in answers)
+        found.then = [each for each in later if each]
     return found
+
+
+def outcomes(view: SeatView) -> Any:
+    """What a game says of what is drawn and said at a real table."""
+    return catalog.module(view.game.key, "scene.outcomes")
+
+
+def is_same(view: SeatView, match: Match[Any]) -> bool:
+    """Whether the question that is open later is the one a seat is asked now."""
+    return int(match.state.asked().step) == int(view.match.state.asked().step)
+
+
+def is_again(view: SeatView, match: Match[Any]) -> bool:
+    """Whether the same is asked again, and the order of the answers makes no difference."""
+    return is_same(view, match) and bool(view.match.state.asked().step in outcomes(view).AGAIN)
+
+
+def is_next(view: SeatView, match: Match[Any], first: int) -> bool:
+    """Whether what is asked after an answer is said together with it: another turn is not."""
+    module = outcomes(view)
+    if is_same(view, match):
+        return bool(first in module.PRELUDES) or is_again(view, match)
+    return bool(match.state.asked().step != module.TURN)
 
 
 def usual_of(view: SeatView) -> int:
     """The answer that nearly everybody gives to the open question, negative where there is none."""
-    module = catalog.module(view.game.key, "scene.outcomes")
-    return -1 if module is None else int(module.usual(view.match.state))
+    return int(outcomes(view).usual(view.match.state))
 
 
 def is_wanted(view: SeatView, answer: Answer, usual: int) -> bool:
@@ -73,7 +97,7 @@ def glimpse(match: Match[Any], answer: int) -> Match[Any]:
     game, seat, state = match.game, match.seat, match.game.copy(match.state)
     ahead = Match(game, match.seats, match.options, rules=match.rules, silent=True, state=state)
     ahead.apply(answer)
-    while (forced := only_answer(ahead, seat)) >= 0:
+    while seat != CHANCE and (forced := only_answer(ahead, seat)) >= 0:
         ahead.apply(forced)
     return ahead
 
@@ -98,5 +122,6 @@ def is_open(match: Match[Any]) -> bool:
 
 def comes_again(view: SeatView, answer: Answer) -> bool:
     """Whether the same question follows an answer, which does nothing by itself."""
-    after, step = glimpse(view.match, answer.action), view.match.state.asked().step
-    return after.seat == view.seat and after.state.asked().step == step
+    after = glimpse(view.match, answer.action)
+    again = after.seat == view.seat and is_same(view, after)
+    return again and not is_again(view, after)

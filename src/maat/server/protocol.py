@@ -235,6 +235,7 @@ class AnswerPair(Struct):
     targets: list[Target]
     then: list[AnswerPair] = []
     usual: bool = False  # of several answers only the one that nearly everybody gives
+    again: bool = False  # the same question: several of its answers, in whatever order
 
 
 class Update(Struct, tag="update"):

@@ -112,10 +112,14 @@ class Referee(Table):
 
     def pairs(self, guest: int | None, view: SeatView) -> list[AnswerPair]:
         """Answers a guest may give together with those that follow, by one tap."""
-        module = catalog.module(self.match.game.key, "scene.outcomes")
-        if module is None or self.draws or not self._may_pair(guest, view):
+        if not self._may_pair(guest, view):
             return []
-        return deeds.pairs(view, module.HALVES.get(self.match.state.asked().step, 1))
+        return deeds.pairs(view, self._said_together())
+
+    def _said_together(self) -> int:
+        """How many answers are said by one tap, from the open question on."""
+        module = catalog.module(self.match.game.key, "scene.outcomes")
+        return 1 if module is None else int(module.HALVES.get(self.match.state.asked().step, 1))
 
     def _may_pair(self, guest: int | None, view: SeatView) -> bool:
         """Whether a guest is asked something that everybody may see, and has a choice."""
@@ -182,10 +186,14 @@ class Referee(Table):
             actions = self._begin(ahead, guest, actions)
         if said.withhold:
             self._withhold(ahead)
-        for action in actions:
-            if ahead.seat != CHANCE or sole(ahead) != self.alone:
+        together = self._said_together() if self.draws else 1
+        for at, action in enumerate(actions):
+            if ahead.seat == CHANCE and sole(ahead) == self.alone:
+                self._enter(ahead, self.messages.code(action))
+            elif 0 < at < together:
+                self._say(ahead, guest, action)  # what follows the draw
+            else:
                 raise Refusal("too-many-draws")
-            self._enter(ahead, self.messages.code(action))
         while deal and ahead.seat == CHANCE and (ahead.seats == 1 or sole(ahead) == self.alone):
             deal -= 1
             self._sample(ahead)
@@ -197,10 +205,9 @@ class Referee(Table):
         """Give the answer that draws, or some of a seat; what was drawn is left to be entered."""
         seat, first = ahead.seat, self.messages.code(said[0]) if said else -1
         draws = first in self._only_draws()
-        if not (draws or 2 <= len(said) <= deeds.DEEPEST) or seat not in self.row.seats_of(guest):
+        if not (draws or 2 <= len(said) <= deeds.DEEPEST):
             raise Refusal("not-asked")
-        self._check_plays(seat)
-        ahead.enter((seat, first))
+        self._say(ahead, guest, first)
         if draws:
             return said[1:]
         for word in said[1:]:
@@ -208,8 +215,15 @@ class Referee(Table):
                 ahead.enter((seat, forced))
             if ahead.seat != seat:
                 raise Refusal("not-asked")
-            ahead.enter((seat, self.messages.code(word)))
+            self._say(ahead, guest, word)
         return []
+
+    def _say(self, ahead: Match[Any], guest: int | None, word: int | str) -> None:
+        """Give an answer of one of a guest's seats."""
+        if ahead.seat not in self.row.seats_of(guest):
+            raise Refusal("not-asked")
+        self._check_plays(ahead.seat)
+        ahead.enter((ahead.seat, self.messages.code(word)))
 
     def _withhold(self, ahead: Match[Any]) -> None:
         """Leave unknown what one seat draws in secret now, or say that nothing was left to draw."""

@@ -2,7 +2,7 @@
 
 import { actionBar, undoButton } from "./actions.js";
 import { stayAwake } from "./wakelock.js";
-import { allDeeds, deedsOf, todoView } from "./deeds.js";
+import { deedsOf, todoView } from "./deeds.js";
 import { html, icon, nothing } from "./dom.js";
 import { keep, read } from "./l10n.js";
 import { isOpener } from "./log.js";
@@ -18,8 +18,8 @@ import { isPaired, pairsView } from "./pairs.js";
 const SECRETS = "secrets";
 // and whatever is drawn
 const EVERYTHING = "everything";
-// so many things to do are seen together with what is asked next; more have the screen to themselves
-const FEW = 7;
+// so many things to do have a list that scrolls alone above what is asked next; with more the whole page scrolls
+const FEW = 4;
 
 export class ByHand {
   /** @type {Map<string, number[]>} questions -> what they offer, in the order first seen */
@@ -142,11 +142,11 @@ export class ByHand {
     this.several = false;
   }
 
-  /** An answer of mine and those after it, in one go. @param {Answer[]} answers */
-  all(answers) {
+  /** An answer of mine or what was drawn, and answers after it, in one go. @param {Answer[]} answers */
+  all = (answers) => {
     this.said({ type: "draw", actions: answers.map(({ action }) => action), version: this.page.update.version });
     this.goOn();
-  }
+  };
 
   /** Somebody lets the table deal. @param {number} count */
   dealt(count) {
@@ -265,16 +265,15 @@ export class ByHand {
   view() {
     const { draw } = this.page.update;
     if (this.past) return pastView(this, this.past);
-    if (draw && !(this.aside && draw.first !== null)) return this.isMuch() ? allDeeds(this) : drawView(this, draw);
+    if (draw && !(this.aside && draw.first !== null)) return drawView(this, draw);
     if (this.aside) return null;
-    if (this.isMuch()) return allDeeds(this);
     if (this.tells()) return tellView(this);
     if (isPaired(this)) return pairsView(this);
     if (isSought(this.page)) return seekView(this);
     return this.todo.length ? html`${todoView(this)}${actionBar(this.page)}` : null;
   }
 
-  /** Whether so much is to be done that nothing is asked beside it. */
+  /** Whether so much is to be done that it takes the screen, and what is asked stands below. */
   isMuch() {
     return !this.aside && deedsOf(this).length > FEW;
   }

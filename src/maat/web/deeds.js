@@ -1,6 +1,5 @@
 // What bots and automas do, as a list: somebody has to do it with the real pieces.
 
-import { undoButton } from "./actions.js";
 import { drawing, html, nothing } from "./dom.js";
 import { signed } from "./l10n.js";
 import { lineText } from "./log.js";
@@ -82,12 +81,11 @@ function list(byHand, button) {
     ${next ? html`<p class="deed-next">${next}</p>` : nothing}</div>`;
 }
 
+/** Of what kind the page is: much to do takes the screen. @param {ByHand} byHand */
+export const much = (byHand) => (byHand.isMuch() ? "much" : "");
+
 /** What is to be done, above what is asked next: whoever answers has done it. @param {ByHand} byHand @returns {Drawn} */
 export const deedsAbove = (byHand) => (byHand.todo.length && !byHand.aside ? list(byHand, doneButton(byHand)) : nothing);
 
 /** The same where the ordinary question and its answers stand below. @param {ByHand} byHand */
 export const todoView = (byHand) => html`<section class="draws above" tabindex="-1" aria-label=${byHand.page.app.say("web-byhand-do")}>${list(byHand, html`${showButton(byHand)}${doneButton(byHand)}`)}</section>`;
-
-/** All of it alone, where it is much. @param {ByHand} byHand */
-export const allDeeds = (byHand) => html`<section class="draws all" id="answers" tabindex="-1" aria-label=${byHand.page.app.say("web-byhand-do")}>${list(byHand, nothing)}
-  <div class="draws-foot">${undoButton(byHand.page)}${showButton(byHand)}${doneButton(byHand)}</div></section>`;

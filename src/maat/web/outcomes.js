@@ -1,8 +1,9 @@
 // What may have been drawn or done with the real pieces, as pictures to tap.
 
 import { undoButton } from "./actions.js";
-import { deedsAbove, showButton } from "./deeds.js";
+import { deedsAbove, much, showButton } from "./deeds.js";
 import { drawing, html, icon, nothing, repeat, resolved } from "./dom.js";
+import { sentences } from "./l10n.js";
 import { isOpener, lineText } from "./log.js";
 import { pieceId, wholePiece } from "./scene.js";
 import { matching, searchField } from "./seek.js";
@@ -14,6 +15,8 @@ import { matching, searchField } from "./seek.js";
 
 // outcomes that are looked for rather than seen at once; they keep the order of their numbers
 const MANY = 25;
+// answers of mine that would not all be seen at once beside the boards
+const FOLDED = 15;
 // things the table draws at most with one tap
 export const ALL = 200;
 // where only the automa is followed: the question what changed, whose first answer is that nothing more did
@@ -75,24 +78,27 @@ const counted = ({ update }) => new Set(update.draw?.left).size > 1;
 const art = ({ game, sprites }, drawn) => (drawn.length ? html`<span class="outcome-art" data-count=${drawn.length}>${drawn.map((piece) => html`<span class="outcome-piece">${drawing(game, piece.sprite || piece.key, sprites.get(piece.sprite || piece.key))}${piece.badge ? html`<b class="outcome-badge">${piece.badge}</b>` : nothing}</span>`)}</span>` : nothing);
 
 /**
- * Something to do, all it says in a row, with the words of the last below.
+ * Something to do; the words of the last answer stand below, or of as many as are to be seen.
  * @param {TablePage} page
  * @param {Answer[]} said
  * @param {Target[]} targets
  * @param {() => unknown} does
- * @param {string} [kind]
+ * @param {{ kind?: string, shown?: Answer[] }} [wishes]
  */
-export function deedCell(page, said, targets, does, kind = "") {
+export function deedCell(page, said, targets, does, { kind = "", shown = said.slice(-1) } = {}) {
   const answer = said[said.length - 1];
   const target = targets.find(({ action }) => action === answer.action);
   const taken = kind === "first" && target?.piece ? lying(page, target) : [];
-  const drawn = taken.length ? taken : pieces(page, kind === "both" ? said[0] : answer, targets);
+  const drawn = taken.length ? taken : pictured(said, shown, kind).flatMap((each) => pieces(page, each, targets));
   const cost = kind === "first" ? [] : (target?.look?.cost ?? []);
-  const words = said.slice(-2).map((each) => label(page, each)).join(", ");
+  const words = (shown.length > 1 ? shown : said.slice(-2)).map((each) => label(page, each)).join(", ");
   return html`<button type="button" class="outcome named ${kind}" data-said=${said.map((each) => each.name).join("/")} aria-label=${words} @click=${does}>
-    ${art(page, drawn)}<span class="outcome-name">${kind === "both" ? said.map((each) => shortLabel(page, each)).join(", ") : taken.length ? thingName(page, answer) : shortLabel(page, answer)}</span>
+    ${art(page, drawn)}<span class="outcome-name">${taken.length ? thingName(page, answer) : shown.map((each) => (kind === "set" ? thingName : shortLabel)(page, each)).join(", ")}</span>
     ${cost.length ? html`<span class="outcome-cost" aria-hidden="true">− ${art(page, cost.map(wholePiece).filter((piece) => page.sprites.has(piece.sprite || piece.key)))}</span>` : nothing}</button>`;
 }
+
+/** Which answers of some are seen as pictures: all of a set, the last, or the one before the usual. @param {Answer[]} said @param {Answer[]} shown @param {string} kind */
+const pictured = (said, shown, kind) => (kind === "set" ? shown : said.slice(kind === "both" ? -2 : -1).slice(0, 1));
 
 /** @param {TablePage} page @param {Answer} answer @param {number | undefined} left @param {(answer: Answer) => unknown} does */
 function cell(page, answer, left, does) {
@@ -189,6 +195,22 @@ function severalView(byHand) {
 
 // What is shown.
 
+/** Something that was drawn, alone or with what I answer to it. @param {ByHand} byHand @param {{ answer: Answer, left: number }} outcome */
+function drawnCell(byHand, { answer, left }) {
+  const { page } = byHand;
+  const alone = cell(page, answer, left, (each) => byHand.tap(each));
+  const pair = byHand.several || !left ? undefined : page.update.pairs?.find(({ first }) => first === answer.action);
+  if (!pair) return alone;
+  return html`<div class="outcome-split" role="group" aria-label=${label(page, answer)}>${alone}
+    ${pair.answers.map((each) => html`<button type="button" class="outcome" data-said="${answer.name}/${each.name}" aria-label="${label(page, answer)}, ${label(page, each)}" @click=${() => byHand.all([answer, each])}>${art(page, pieces(page, each, pair.targets))}</button>`)}</div>`;
+}
+
+/** What I am asked at once after what was drawn: my answers to it stand beside each. @param {TablePage} page */
+function followed({ texts, update }) {
+  const pair = update.pairs?.[0];
+  return pair ? html` <span class="draws-ask">${sentences(texts.say(pair.asked.key))[0]}</span>` : nothing;
+}
+
 /** What was drawn, and beside it what else could be done. @param {ByHand} byHand @param {Drawing} draw */
 export function drawView(byHand, { run, first }) {
   const { page } = byHand;
@@ -196,11 +218,11 @@ export function drawView(byHand, { run, first }) {
   const { asked, answers } = offer(page);
   const many = answers.length > MANY;
   const others = first === null ? [] : update.answers.filter(({ action }) => action !== first);
-  return html`<section class="draws" id="answers" tabindex="-1" aria-label=${app.say("web-byhand-draw")}>
+  return html`<section class="draws ${much(byHand)}" id="answers" tabindex="-1" aria-label=${app.say("web-byhand-draw")}>
     ${deedsAbove(byHand)}
-    <div class="draws-head"><p class="prompt" role="status"><b>${goalWords(page)}</b> ${texts.say(asked?.key ?? "")} <span class="draws-ask">${app.say("web-byhand-what", { count: run })}</span></p>
+    <div class="draws-head"><p class="prompt" role="status"><b>${goalWords(page)}</b> ${texts.say(asked?.key ?? "")} <span class="draws-ask">${app.say("web-byhand-what", { count: run })}</span>${followed(page)}</p>
       ${many ? seeker(byHand) : nothing}</div>
-    <div class="outcomes ${many ? "dense" : ""}">${repeat(outcomes(byHand), ({ answer }) => answer.action, ({ answer, left }) => cell(page, answer, left, (each) => byHand.tap(each)))}</div>
+    <div class="outcomes ${many ? "dense" : ""}">${repeat(outcomes(byHand), ({ answer }) => answer.action, (outcome) => drawnCell(byHand, outcome))}</div>
     <div class="draws-foot">
       <p class="entered" aria-live="polite">${entered(byHand)}</p>
       ${others.length ? html`<div class="draws-others">${others.map((answer) => html`<button type="button" class="answer" data-answer=${answer.action} @click=${() => page.act(answer)}>${label(page, answer)}</button>`)}</div>` : nothing}
@@ -209,7 +231,7 @@ export function drawView(byHand, { run, first }) {
 }
 
 /** Whether I am asked which of so many things it was that one looks for it. @param {TablePage} page */
-export const isSought = ({ myTurn, update }) => myTurn && update.answers.length > MANY;
+export const isSought = ({ myTurn, update }) => myTurn && update.answers.length > FOLDED;
 
 /** Where one looks for it. @param {ByHand} byHand */
 function seeker(byHand) {
@@ -222,7 +244,7 @@ function seeker(byHand) {
 /** Which of many things I take. @param {ByHand} byHand */
 export function seekView(byHand) {
   const { page } = byHand;
-  return html`<section class="draws" id="answers" tabindex="-1" aria-label=${page.app.say("web-actions")}>
+  return html`<section class="draws ${much(byHand)}" id="answers" tabindex="-1" aria-label=${page.app.say("web-actions")}>
     ${deedsAbove(byHand)}
     <div class="draws-head"><p class="prompt" role="status">${page.prompt()}</p>${seeker(byHand)}</div>
     <div class="outcomes dense">${repeat(outcomes(byHand), ({ answer }) => answer.action, ({ answer }) => cell(page, answer, undefined, (each) => page.act(each)))}</div>
@@ -237,7 +259,7 @@ export function tellView(byHand) {
   const changed = update.asked?.step === CHANGED;
   const none = changed ? update.answers[0] : null;
   const some = update.answers.filter((answer) => answer !== none);
-  return html`<section class="draws tells" id="answers" tabindex="-1" aria-label=${app.say("web-actions")}>
+  return html`<section class="draws tells ${much(byHand)}" id="answers" tabindex="-1" aria-label=${app.say("web-actions")}>
     ${deedsAbove(byHand)}
     <div class="draws-head"><p class="prompt" role="status">${page.prompt()}</p></div>
     <div class="outcomes ${some.length > MANY ? "dense" : ""}">${repeat(some, ({ action }) => action, (answer) => cell(page, answer, undefined, (each) => byHand.tell(each, true)))}</div>

@@ -405,6 +405,7 @@ export interface AnswerPair {
   targets: Target[];
   then: AnswerPair[];
   usual: boolean;
+  again: boolean;
 }
 
 /** Your answer is kept; the version it made, and what did not fit a correction any more. */

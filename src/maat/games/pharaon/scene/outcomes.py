@@ -47,8 +47,19 @@ PICTURES: Final[dict[str, Pictured[PharaonState]]] = {
 
 DRAWS: Final[frozenset[int]] = frozenset()  # answers that are nothing but a draw
 
+TURN: Final = steps.TURN  # a turn begins with it: no tap goes on into another
+
 # Questions about a part of a deed, and how many answers are said together from there on.
-HALVES: Final = dict.fromkeys((steps.TURN, steps.BONUS, steps.COLUMN, steps.COLOR, steps.INCOME), 2)
+HALVES: Final = {
+    **dict.fromkeys((steps.KEEP, steps.TURN, steps.BONUS, steps.COLUMN, steps.COLOR, steps.PAY), 2),
+    **dict.fromkeys((steps.SET, steps.OFFERING, steps.INCOME, steps.PLOT), 2),
+    **dict.fromkeys((steps.ADVANCE, steps.GAIN), 3),
+}
+
+# Questions that are asked again at once, where the order of the answers makes no difference.
+AGAIN: Final = frozenset([steps.ADVANCE, steps.GAIN])
+
+PRELUDES: Final = frozenset([actions.CHOOSE_PAYMENT])  # answers that only say how the next is given
 
 AUTOMA: Final = frozenset([steps.TILE, steps.LINK])  # questions nobody but the automa needs
 

@@ -25,7 +25,10 @@ PICTURES: Final[dict[str, Pictured[RaState]]] = {"suns": suns}
 
 DRAWS: Final = frozenset([actions.DRAW])  # answers that are nothing but a draw
 
+TURN: Final = steps.TURN  # a turn begins with it
 HALVES: Final[dict[int, int]] = {}  # questions about a part of a deed
+AGAIN: Final[frozenset[int]] = frozenset()  # questions asked again, in whatever order
+PRELUDES: Final[frozenset[int]] = frozenset()  # answers that only say how the next is given
 
 AUTOMA: Final[frozenset[int]] = frozenset()  # questions nobody but an automa needs
 

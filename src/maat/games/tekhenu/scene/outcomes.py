@@ -42,12 +42,23 @@ PICTURES: Final[dict[str, Pictured[TekhenuState]]] = {
 
 DRAWS: Final[frozenset[int]] = frozenset()  # answers that are nothing but a draw
 
+TURN: Final = steps.TURN  # a turn begins with it: no tap goes on into another
+
 # Questions about a part of a deed, and how many answers are said together from there on.
 HALVES: Final = {
-    steps.TURN: 3,
-    **dict.fromkeys((steps.TREAT, steps.PREPARE, steps.ACT, steps.VALUE, steps.FREE_ACTION), 2),
-    **dict.fromkeys((steps.STATUE, steps.SPACE, steps.DISTRICT, steps.MARKET, steps.FAITH), 2),
+    **dict.fromkeys((steps.DESTINY, steps.REWARD, steps.GOODS, steps.PREPARE), 4),
+    **dict.fromkeys((steps.TURN, steps.TREAT, steps.ACT, steps.FREE_ACTION, steps.SPACE), 3),
+    **dict.fromkeys((steps.VALUE, steps.STATUE, steps.BUILDING, steps.DISTRICT), 2),
+    **dict.fromkeys((steps.MARKER, steps.MARKET, steps.FAITH, steps.DRAFT, steps.BOON), 2),
+    steps.END: 2,
 }
+
+# Questions that are asked again at once, where the order of the answers makes no difference.
+AGAIN: Final = frozenset([steps.GOODS, steps.DRAFT])
+
+# Answers after which the same is asked, and is said with them: a value, a Blessing, new cards.
+BEFORE: Final = ((actions.VALUE, 7), (actions.PLAY, 24), (actions.REFRESH, 5))
+PRELUDES: Final = frozenset(code for at, many in BEFORE for code in range(at, at + many))
 
 # Questions nobody but the automa needs.
 AUTOMA: Final = frozenset({steps.PYRAMID, steps.COIN, *range(steps.BOT_DIE, steps.BOT_PILLAR + 1)})
@@ -63,7 +74,9 @@ UNNAMED: Final = frozenset(
 
 def usual(state: TekhenuState) -> int:
     """The answer nearly everybody gives, negative where there is none: a tile is turned so that
-    most of its edges match."""
+    most of its edges match, and a turn that is over ends."""
+    if state.asked().step == steps.END:
+        return actions.FINISH
     if state.asked().step != steps.ROTATION:
         return -1
     at, tile, trial = int(layout.SPACE.of(datum_of(state))), chosen_tile(state), state.copy()
