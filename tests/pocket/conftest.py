@@ -21,6 +21,7 @@ class Device:
     def __init__(self) -> None:
         self.kept: dict[str, str] = {}
         self.lines: asyncio.Queue[tuple[int, Any]] = asyncio.Queue()
+        self.said: list[tuple[int, Any]] = []  # all of these, heard or not
         self.assets = assets.Assets()
         self.is_full = False
         self.is_awake = True  # its thinking worker
@@ -62,7 +63,8 @@ class Device:
 
     def say(self, number: int, text: str) -> None:
         """A message of a socket."""
-        self.lines.put_nowait((number, json.loads(text)))
+        self.said.append((number, json.loads(text)))
+        self.lines.put_nowait(self.said[-1])
 
     def closed(self, number: int, code: int) -> None:
         """A socket has hung up."""

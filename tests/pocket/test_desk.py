@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from maat.pocket import thinker
 from maat.pocket.worker import PARTS
 from maat.scene.cache import CACHE
 from maat.server import minds
 
 if TYPE_CHECKING:
     from tests.pocket.conftest import Device, Page
+
+    from maat.server.interfaces import Question
 
 Open = Callable[["Device"], Coroutine[Any, Any, "Page"]]
 TWO = {"game": "ra", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
@@ -177,6 +180,34 @@ def test_bots_answer_beside_the_tables_until_the_thinking_worker_has_started(
         assert 0 < minds.IN_TIME * seconds < 1.4  # of 2: on a phone all else takes longer, too
         await page.leave()
 
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search"])
+def test_an_answer_is_shown_before_a_bot_thinks_beside_the_tables(
+    bot: str, device: Device, open_page: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting: list[list[str]] = []
+
+    def noted(question: Question) -> int:
+        waiting.append([message["type"] for _, message in device.said])
+        return minds.think(question)
+
+    async def work() -> None:
+        page = await open_page(device)
+        device.is_awake = False
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+        table = (await page.ask("POST", "/api/tables", {"game": "ra", "seats": seats}))["id"]
+        update = await asked(page, await greeted(page, table))
+        device.said.clear()
+        waiting.clear()
+        while not waiting:
+            await act(page, update, f"move-{update['version']}")
+            update = await asked(page, await page.hear("update"))
+        assert {"done", "update"} <= set(waiting[0])
+        await page.leave()
+
+    monkeypatch.setattr(thinker, "think", noted)
     asyncio.run(work())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, Protocol
@@ -18,6 +19,7 @@ from maat.server.interfaces import Bots, Question
 from maat.server.minds import any_answer, think
 
 AT_ONCE: Final = 0.4  # seconds a bot has where it thinks beside the tables, which wait for it
+TOLD: Final = 0.01  # seconds in which the page is told what has just been answered
 
 
 class Thinker(Protocol):
@@ -49,6 +51,7 @@ class WorkerBots(Bots):
     async def _think(self, question: Question) -> int:
         async with self.turns.of(question.owner, question.has_time):
             if not roster.searches(question.game, question.bot) or not self.thinker.wake():
+                await asyncio.sleep(TOLD)
                 return think(replace(question, seconds=AT_ONCE))
             return int(await self._ask("think", question))
 
