@@ -1,5 +1,6 @@
 // Requests and sockets without a server: messages to a worker of this page, or to that of another tab.
 
+import { collect } from "./collector.js";
 import { attend } from "./device.js";
 import { notice } from "./notices.js";
 import { addressOf, placeOf } from "./places.js";
@@ -57,6 +58,7 @@ function begin() {
   for (const { message } of asked.values()) post(message);
   notice({ share: 1 });
   dispatchEvent(new Event("maat-ready"));
+  setTimeout(collect);
   if (placeOf(location) === "/") dispatchEvent(new Event("maat-again"));
 }
 
