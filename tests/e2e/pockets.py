@@ -8,6 +8,8 @@ import http.server
 import re
 import shutil
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +35,16 @@ COUNT_KEEPING = """(() => {
 OFFER = """() => {
   const prompt = async () => (globalThis.installed = true);
   dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt }));
+}"""
+
+# Notes how each of the transactions of a worker that write was asked for.
+NOTE_WRITES = """() => {
+  globalThis.writes = [];
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (stores, mode, wishes) {
+    if (mode === "readwrite") writes.push(wishes?.durability);
+    return transaction.call(this, stores, mode, wishes);
+  };
 }"""
 
 UNWATCHED = "maat.page.pause = 0"  # what bots do at this table is shown at once
@@ -74,6 +86,14 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
     """A plain host of files; it counts what it sends and compresses nothing."""
 
     sent = 0
+    held = ""  # the file that is waited for
+    going = threading.Event()
+
+    def do_GET(self) -> None:
+        """A file of the folder, perhaps a late one."""
+        if Quiet.held and self.path.endswith(Quiet.held):
+            Quiet.going.wait()
+        super().do_GET()
 
     def log_message(self, *_: Any) -> None:
         """Say nothing."""
@@ -100,6 +120,18 @@ class Host:
         self.server.shutdown()
         self.server.server_close()
         self.thread.join()
+
+
+@contextmanager
+def holding(name: str) -> Iterator[None]:
+    """A host that sends this file only afterwards."""
+    Quiet.going.clear()
+    Quiet.held = name
+    try:
+        yield
+    finally:
+        Quiet.held = ""
+        Quiet.going.set()
 
 
 def laid_out(site: Path, root: Path) -> Path:

@@ -19,11 +19,13 @@ from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.e2e.pockets import (
     COUNT_KEEPING,
     COUNT_LIGHT,
+    NOTE_WRITES,
     OFFER,
     PLAY_ON,
     SHARE,
     UNWATCHED,
     Host,
+    holding,
     installable,
     laid_out,
     renewed,
@@ -284,6 +286,38 @@ def take_over(page: Page) -> None:
     if page.locator(".hand-over button").count():
         page.locator(".hand-over button").first.click()
     page.locator(".bar.asking").wait_for()
+
+
+def test_games_can_be_read_about_while_the_engine_still_comes(
+    host: Host, device: Callable[..., BrowserContext]
+) -> None:
+    page = device().new_page()
+    bar = page.locator(".pocket progress")
+    with holding("python.wasm.gz"):
+        page.goto(host.url)
+        for game in ("ra", "pharaon", "tekhenu"):
+            expect(page.locator(f"[data-game={game}] .starts .primary")).to_be_visible()
+        page.wait_for_function("() => document.querySelector('.pocket progress')?.value > 0.2")
+        page.wait_for_timeout(500)
+        assert bar.evaluate("bar => bar.value") < 0.4  # most of what is fetched is that file
+        assert not page.locator("html[data-engine=ready]").count()
+    page.wait_for_function("() => document.querySelector('.pocket progress')?.value >= 0.8")
+    wait_for_engine(page)
+    expect(bar).to_have_count(0)
+
+
+def test_an_answer_is_on_the_disk_before_it_is_acknowledged(
+    host: Host, device: Callable[..., BrowserContext]
+) -> None:
+    page = visit(device(), host.url)
+    start(page, "ra", "Pass and play")
+    take_over(page)
+    worker = next(each for each in page.workers if each.url.endswith("/worker.js"))
+    worker.evaluate(NOTE_WRITES)
+    answer(page)
+    written = worker.evaluate("writes")
+    assert written
+    assert set(written) == {"strict"}
 
 
 def test_two_tabs_have_the_same_tables_and_a_dead_worker_comes_back(

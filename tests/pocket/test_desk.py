@@ -126,6 +126,25 @@ def test_a_device_keeps_few_drawings_of_games_that_are_over(
     asyncio.run(work())
 
 
+def test_a_device_says_what_answers_bring_and_why_others_are_not_allowed(
+    device: Device, open_page: Open
+) -> None:
+    async def work() -> None:
+        page = await open_page(device)
+        table = (await page.ask("POST", "/api/tables", TWO))["id"]
+        update = await asked(page, await greeted(page, table))
+        allowed = update["answers"][0]["action"]
+        page.worker.hear(1, json.dumps({"type": "preview", "action": allowed}))
+        assert (await page.hear("preview"))["action"] == allowed
+        page.worker.hear(1, json.dumps({"type": "why", "action": "bid 13"}))
+        assert (await page.hear("why"))["reasons"]
+        page.worker.hear(1, json.dumps({"type": "sheet"}))
+        assert len((await page.hear("sheet"))["sides"]) == 2
+        await page.leave()
+
+    asyncio.run(work())
+
+
 def test_clocks_run_on_a_device_and_are_kept(device: Device, open_page: Open) -> None:
     async def work() -> None:
         page = await open_page(device)
