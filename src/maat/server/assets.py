@@ -56,6 +56,7 @@ APART = {
         "pocket.ftl",
         "reading.ftl",
         "records.ftl",
+        "server.ftl",
     ),
     "results.ftl",
     "review.ftl",
@@ -68,7 +69,7 @@ MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 MESSAGE = r"^%s[\w-]* =.*\n(?:[ \t}].*\n)*"
 UNSAID = re.compile(rf"^#.*\n|^\n|{MESSAGE % 'help-'}", re.MULTILINE)  # comments, help of commands
 LATER = {  # texts of a table that it can be played without
-    "options": re.compile(MESSAGE % "option-", re.MULTILINE),
+    "options": re.compile(MESSAGE % "(?:option-|game-about|game-players)", re.MULTILINE),
     "deferred": re.compile(
         MESSAGE % "(?:event|tie|reason|rule|score|label|what|kind-tile|pad|opening|ask-told)-",
         re.MULTILINE,

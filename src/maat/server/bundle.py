@@ -25,7 +25,12 @@ def needed(names: Iterable[str], game: str) -> list[str]:
     """What has to be read for a replay of this game, of all files there are."""
     own = {PAGE, f"art/{game}.svg", "art/maat.svg"}
     found = [name for name in names if name in own or name.endswith((".js", ".css"))]
-    words = ("common", "deferred", *(f"{game}-{each}" for each in ("table", "deferred", "rules")))
+    words = (
+        "common",
+        "deferred",
+        "server",
+        *(f"{game}-{each}" for each in ("table", "deferred", "rules")),
+    )
     texts = [f"/locale/{language}/{each}.ftl" for language in LANGUAGES for each in words]
     return [name for name in found if not name.startswith(ELSEWHERE)] + texts
 

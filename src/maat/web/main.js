@@ -2,7 +2,7 @@
 
 import { dye, html, isLost, nothing, render, repeat, valued } from "./dom.js";
 import { address, addressOf, alone, dress, placeOf } from "./files.js";
-import { keep, LANGUAGES, read, texts, wishedLanguage } from "./l10n.js";
+import { also, keep, LANGUAGES, read, texts, wishedLanguage } from "./l10n.js";
 import { get, Refusal } from "./wire.js";
 
 /** @import { Texts } from "./l10n.js" */
@@ -45,6 +45,8 @@ export class App {
     this.page = null;
     /** @type {Shown | null} */
     this.fault = null;
+    // whether there are words for faults, as far as they could be had
+    this.worded = false;
     this.moment = 0;
     // what was used last; a click of an older Safari does not tell
     this.pointer = "";
@@ -60,6 +62,14 @@ export class App {
     addEventListener("pointerdown", (event) => (this.pointer = event.pointerType), true);
     addEventListener("keydown", (event) => this.pressed(event));
     await this.route();
+    await this.sayFaults();
+  }
+
+  /** What may be wrong is told in words that are fetched after all else, or before the first of them is needed. */
+  async sayFaults() {
+    await also(this.language, "server").catch(() => null);
+    this.worded = true;
+    if (this.fault) this.draw();
   }
 
   /** @param {KeyboardEvent} event */
@@ -194,6 +204,7 @@ export class App {
   blame(fault) {
     this.fault = fault instanceof Refusal ? fault.fault : { key: "unexpected", values: { reason: String(fault) } };
     if (!(fault instanceof Refusal)) console.error(fault);
+    this.sayFaults();
     this.draw();
   }
 
@@ -220,7 +231,7 @@ export class App {
     keep("language", language);
     this.language = language;
     this.texts = await texts(language, "common");
-    await this.page?.speak?.();
+    await Promise.all([this.sayFaults(), this.page?.speak?.()]);
     this.dress();
     this.draw();
   }
@@ -267,7 +278,7 @@ export class App {
       ${this.page?.kind === "table-page" && this.page.fits?.() ? html`<a class="skip" href="#answers" @click=${this.skipToAnswers}>${this.say("web-skip-answers")}</a>` : nothing}
       ${this.head()}
       <main id="main" tabindex="-1" class=${this.page?.kind ?? ""}>
-        ${this.fault ? this.faultView(this.fault) : nothing}
+        ${this.fault && this.worded ? this.faultView(this.fault) : nothing}
         ${repeat(this.page ? [this.page] : [], () => this.at, (page) => page.view())}
       </main>`;
   }

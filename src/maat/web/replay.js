@@ -108,6 +108,7 @@ export class ReplayPage {
       texts(this.app.language, this.game),
       texts(this.app.language, `${this.game}-rules`),
       also(this.app.language, "deferred"),
+      also(this.app.language, "server"),
       also(this.app.language, `${this.game}-deferred`, this.game),
     ]);
     if (this.scene) this.jumpTo(this.at);

@@ -194,7 +194,7 @@ export class PartsPage {
   }
 
   async speak() {
-    this.texts = await texts(this.app.language, this.game);
+    [this.texts] = await Promise.all([texts(this.app.language, this.game), also(this.app.language, "reading")]);
   }
 
   /** @param {Piece} piece */

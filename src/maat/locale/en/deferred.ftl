@@ -214,3 +214,13 @@ web-differs = { $count ->
 }
 web-differs-value = { $value } instead of { $usual }
 web-rules-wanted = { $player } asks to play on under version { $rules } of the rules.
+web-in-words = In words
+web-spectator = Spectator
+web-confirm = Do it
+web-share = { $share } %
+web-review = Review this game
+web-record = Download the record
+web-one-file = Download as a page
+web-verify = Check the draws
+web-back = One step back
+web-everybody = everybody

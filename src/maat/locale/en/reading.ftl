@@ -8,3 +8,9 @@ web-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
+web-all-values = All values, and where each is known from
+web-in-box = in the box: { $count }
+web-reconstructed-count = { $count ->
+    [one] { $count } value of this game is reconstructed.
+   *[other] { $count } values of this game are reconstructed.
+}

@@ -229,3 +229,13 @@ web-differs = { $count ->
 }
 web-differs-value = { $value } zamiast { $usual }
 web-rules-wanted = { $player } proponuje grać dalej według wersji { $rules } zasad.
+web-in-words = Słowami
+web-spectator = Widz
+web-confirm = Zrób to
+web-share = { $share }%
+web-review = Analiza gry
+web-record = Pobierz zapis
+web-one-file = Pobierz jako stronę
+web-verify = Sprawdź losowania
+web-back = Krok wstecz
+web-everybody = wszystkich

@@ -10,3 +10,11 @@ web-found = { $count ->
     [many] { $count } zasad
    *[other] { $count } zasady
 }
+web-all-values = Wszystkie wartości i ich źródła
+web-in-box = w pudełku: { $count }
+web-reconstructed-count = { $count ->
+    [one] { $count } wartość w tej grze odtworzono.
+    [few] { $count } wartości w tej grze odtworzono.
+    [many] { $count } wartości w tej grze odtworzono.
+   *[other] { $count } wartości w tej grze odtworzono.
+}

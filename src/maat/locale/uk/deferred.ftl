@@ -229,3 +229,13 @@ web-differs = { $count ->
 }
 web-differs-value = { $value } замість { $usual }
 web-rules-wanted = { $player } пропонує грати далі за версією правил { $rules }.
+web-in-words = Словами
+web-spectator = Глядач
+web-confirm = Зробити
+web-share = { $share } %
+web-review = Аналіз гри
+web-record = Завантажити запис
+web-one-file = Завантажити як сторінку
+web-verify = Перевірити випадковість
+web-back = Крок назад
+web-everybody = усіх

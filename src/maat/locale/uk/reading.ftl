@@ -10,3 +10,11 @@ web-found = { $count ->
     [many] { $count } правил
    *[other] { $count } правила
 }
+web-all-values = Усі значення та їхні джерела
+web-in-box = у коробці: { $count }
+web-reconstructed-count = { $count ->
+    [one] { $count } значення в цій грі відтворено.
+    [few] { $count } значення в цій грі відтворено.
+    [many] { $count } значень у цій грі відтворено.
+   *[other] { $count } значення в цій грі відтворено.
+}
