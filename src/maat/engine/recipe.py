@@ -109,11 +109,22 @@ RUN_ONCE = """\
 #define RUN_ONCE
 #endif
 """
+# What is called only where something went wrong: compilers lay what leads there out of the way.
+HEADERS = '#include "__native'
+SELDOM = """\
+#if defined(__GNUC__)
+#define SELDOM __attribute__((cold))
+SELDOM PyAPI_FUNC(void) PyErr_SetNone(PyObject *);
+SELDOM PyAPI_FUNC(PyObject *) PyErr_Occurred(void);
+SELDOM void CPy_AddTraceback(const char *, const char *, int, PyObject *);
+#endif
+"""
 
 
 def hurried(source: Path, work: Path) -> Path:
-    """A copy of a C file whose compiler spends no time on what runs once."""
+    """A copy of a C file whose compiler spends no time on what runs once, or seldom."""
     made = RUN_ONCE + BODY.sub("RUN_ONCE ", source.read_text("utf-8"))
+    made = made.replace(HEADERS, SELDOM + HEADERS, 1)
     copy = work / "hurried" / source.name
     copy.parent.mkdir(exist_ok=True)
     if not copy.exists() or copy.read_text("utf-8") != made:
