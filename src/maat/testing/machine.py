@@ -101,7 +101,8 @@ class Machine(RuleBasedStateMachine, Generic[S]):
     @rule(choice=CHOICE)
     def try_something_illegal(self, choice: int) -> None:
         """An illegal answer is refused and changes nothing."""
-        legal = set(self.match.legal_actions())
+        withheld = self.game.withheld(self.match.state)  # taken, though no dealer draws it
+        legal = {*self.match.legal_actions(), withheld}
         illegal = [code for code in range(len(self.game.actions)) if code not in legal]
         before = digest(self.match.state)
         try:
