@@ -80,11 +80,8 @@ def entered_tekhenu(state: Any) -> tuple[Entered, list[Entered]]:
     sides: list[Entered] = []
     for player in state.players[: state.seats]:
         second = player.ledger[labels.DISTRICTS + labels.PER_SCORING :]
-        full = [
-            at
-            for at, name in enumerate(words.RESOURCES)
-            if getattr(player, f"make_{name}") == state.box.production_max
-        ]
+        makes = fields.MAKES.listed(player.makes, len(words.RESOURCES))
+        full = [at for at, level in enumerate(makes) if level == state.box.production_max]
         sides.append(
             {
                 "vp": [int(player.vp - sum(second))],
@@ -97,7 +94,7 @@ def entered_tekhenu(state: Any) -> tuple[Entered, list[Entered]]:
                 "population": [int(player.population)],
                 "production": full,
                 "hunger": [-(second[-1] // state.box.missing_bread_vp)],
-                "basics": [int(player.papyrus + player.bread + player.limestone + player.granite)],
+                "basics": [sum(fields.GOODS.listed(player.goods, len(words.RESOURCES)))],
                 "gold": [int(player.gold)],
                 "scribes": [int(player.scribes)],
                 "pips": [pure_pips(player)],

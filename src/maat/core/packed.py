@@ -62,3 +62,14 @@ class Counts:
     def packed(self, kind: i64, number: i64) -> i64:
         """So many of one kind; rows are added and subtracted as they are."""
         return number << self.width * kind
+
+    def joined(self, counts: list[int]) -> i64:
+        """So many of each kind."""
+        row: i64 = 0
+        for kind, number in enumerate(counts):
+            row += self.packed(kind, number)
+        return row
+
+    def listed(self, packed: i64, kinds: i64) -> list[int]:
+        """The counts of so many kinds, for those who show them."""
+        return [int(self.of(packed, kind)) for kind in range(kinds)]

@@ -11,7 +11,8 @@ from maat import catalog
 from maat.core import rows
 from maat.core.game import Game
 from maat.core.vectors import vec
-from maat.games.tekhenu import words
+from maat.games.tekhenu import fields, words
+from maat.games.tekhenu.rules import tokens
 from maat.games.tekhenu.state import BELOW, EMPTY, Player, TekhenuState
 from maat.testing import Scenario
 
@@ -95,9 +96,16 @@ class Board(Scenario[TekhenuState]):
     def owned(self, seat: int = 0) -> dict[str, int]:
         """Resources, Gold, Scribes and Faith of a seat."""
         player = self.player(seat)
-        held = [player.papyrus, player.bread, player.limestone, player.granite]
-        held += [player.gold, player.scribes, player.faith]
-        return {words.TOKENS[token]: int(count) for token, count in enumerate(held) if count}
+        counts = [int(tokens.held(player, token)) for token in range(words.POPULATION)]
+        return {words.TOKENS[token]: count for token, count in enumerate(counts) if count}
+
+    def bag(self) -> list[int]:
+        """The dice left, by color."""
+        return fields.BAG.listed(self.state.bag, len(words.COLORS))
+
+    def held(self, resource: str, seat: int = 0) -> int:
+        """How many of a resource a seat has."""
+        return self.owned(seat).get(resource, 0)
 
     def track(self, seat: int = 0) -> tuple[int, int]:
         """Happiness and Population."""
@@ -105,9 +113,7 @@ class Board(Scenario[TekhenuState]):
 
     def markers(self, seat: int = 0) -> list[int]:
         """The Production markers: Papyrus, Bread, Limestone, Granite."""
-        player = self.player(seat)
-        found = [player.make_papyrus, player.make_bread]
-        return [int(level) for level in [*found, player.make_limestone, player.make_granite]]
+        return fields.MAKES.listed(self.player(seat).makes, len(words.RESOURCES))
 
     def surplus(self, seat: int = 0) -> list[int]:
         """The surplus on the scales: Papyrus, Bread, Limestone, Granite."""
@@ -275,8 +281,7 @@ def _clear(state: TekhenuState) -> None:
         player = Player(vec[i64]([0] * len(state.players[seat].ledger)))
         player.vp = player.ledger[0] = 10
         player.happiness, player.population = 2, 5
-        player.make_papyrus = player.make_bread = 2
-        player.make_limestone = player.make_granite = 2
+        player.makes = fields.MAKES.joined([2, 2, 2, 2])
         state.players[seat] = player
     state.gold_on = 31
     state.covered = 0
@@ -296,12 +301,17 @@ TOKENS = {"scribe": "scribes", "scribes": "scribes"}
 def _lay_owned(state: TekhenuState, owned: Words, make: Words, surplus: Words) -> None:
     for seat, text in owned.items():
         for name, count in counted(text).items():
-            setattr(state.players[seat], TOKENS.get(name, name), count)
+            if name in words.RESOURCES:
+                state.players[seat].goods += fields.GOODS.packed(words.RESOURCES.index(name), count)
+            else:
+                setattr(state.players[seat], TOKENS.get(name, name), count)
         player = state.players[seat]
         player.ledger = rows.put(player.ledger, 0, player.vp)
     for seat, text in make.items():
         for name, level in counted(text).items():
-            setattr(state.players[seat], f"make_{name}", level)
+            resource, player = words.RESOURCES.index(name), state.players[seat]
+            more = level - int(fields.MAKES.of(player.makes, resource))
+            player.makes += fields.MAKES.packed(resource, more)
     for seat, text in surplus.items():
         for name, count in counted(text).items():
             state.players[seat].surplus += count << 8 * words.RESOURCES.index(name)
@@ -408,9 +418,9 @@ def _lay_decks(state: TekhenuState, deck: str, discarded: str) -> None:
 def _lay_dice(state: TekhenuState, ring: str, scales: Words, each: int, moved: list[int]) -> None:
     """Dice around the wheel and on the boards; the bag holds the others."""
     state.ring = vec[i64](sorted(words.DICE.index(die) for die in ring.split()))
-    state.bag = vec[i64](list(state.box.dice[state.sides]))
+    state.bag = fields.BAG.joined(list(state.box.dice[state.sides]))
     for code in state.ring:
-        state.bag[code // 6 % 5] -= 1
+        state.bag -= fields.BAG.packed(code // 6 % 5, 1)
     for seat, text in scales.items():
         for word in text.split():
             side, _, face = word.partition(":")
@@ -418,16 +428,18 @@ def _lay_dice(state: TekhenuState, ring: str, scales: Words, each: int, moved: l
             _lay_die(state, seat, SCALES.index(side), words.COLORS.index(color), int(value))
     for seat in range(state.sides):
         while state.players[seat].dice_count < each + (seat in moved):
-            _lay_die(state, seat, BELOW, list(state.bag).index(max(state.bag)), 1)
-    assert min(state.bag) >= 0
-    state.bag_total = sum(state.bag)
+            left = fields.BAG.listed(state.bag, 5)
+            _lay_die(state, seat, BELOW, left.index(max(left)), 1)
+    left = fields.BAG.listed(state.bag, 5)
+    assert max(left) < 128  # one below 0 would be 255
+    state.bag_total = sum(left)
 
 
 def _lay_die(state: TekhenuState, seat: int, side: int, color: int, value: int) -> None:
     player = state.players[seat]
     player.dice |= (side + (color << 2) + (value << 5)) << 8 * int(player.dice_count)
     player.dice_count += 1
-    state.bag[color] -= 1
+    state.bag -= fields.BAG.packed(color, 1)
 
 
 def _begin(seats: int = 2, options: dict[str, str] | None = None) -> Board:

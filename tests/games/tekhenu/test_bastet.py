@@ -26,7 +26,7 @@ def test_happiness_rises_by_the_value_for_two_papyrus(lay: Lay, value: int) -> N
     board = lay(dice=f"bastet-gray-{value}", owned={0: "3 papyrus 14 population"}, opened=4)
     celebrate(board).until("1 turn")
     assert board.track() == (2 + value, 14)
-    assert board.player(0).papyrus == 1
+    assert board.held("papyrus") == 1
 
 
 @pytest.mark.rule("TK-69", "TK-38")
@@ -203,7 +203,7 @@ def test_the_free_action_may_come_in_the_maat_phase(lay: Lay) -> None:
     board.play("gain happiness")
     assert board.question() == "0 free_action"
     board.play("produce papyrus", "value 2").until("turn")
-    assert board.player(0).papyrus == 2
+    assert board.held("papyrus") == 2
 
 
 @pytest.mark.rule("AMB-09")

@@ -359,7 +359,7 @@ def test_a_forbidden_die_may_be_taken_as_another_color(lay: Lay, card: str) -> N
     board.play(f"play {card}")
     assert board.legal() == ["recolor gray", "recolor white", "recolor yellow"]
     board.play("recolor white", "value 3", "produce limestone").until("1 turn")
-    assert board.player(0).limestone == 9 + 2
+    assert board.held("limestone") == 9 + 2
     assert board.scales()[0].startswith("left")
 
 
@@ -426,12 +426,12 @@ def test_a_recolored_die_goes_back_to_the_bag_in_its_own_color(lay: Lay) -> None
         at=1,
         rotations=1,
     )
-    bag = list(board.state.bag)
+    bag = board.bag()
     held = [bag[color] for color in range(5)]
     board.play("take horus-black-3", "play B11", "recolor white", "value 3", "produce limestone")
     board.until("destiny")
-    assert board.state.bag[3] >= held[3] + 1
-    assert sum(board.state.bag) == sum(bag) + 8
+    assert board.bag()[3] >= held[3] + 1
+    assert sum(board.bag()) == sum(bag) + 8
 
 
 # Costs.

@@ -8,7 +8,7 @@ from maat import catalog
 from maat.core.dealer import QuickDealer
 from maat.core.game import Option
 from maat.core.state import CHANCE
-from maat.games.tekhenu import words
+from maat.games.tekhenu import fields, words
 from maat.games.tekhenu.state import EMPTY, TekhenuState
 from maat.testing import check_game
 
@@ -35,7 +35,7 @@ def members(found: int) -> list[int]:
 
 def _dice(state: TekhenuState) -> list[int]:
     """TK-14."""
-    counts = list(state.bag)
+    counts = fields.BAG.listed(state.bag, 5)
     for code in state.ring:
         counts[code // 6 % 5] += 1
     for player in state.players:

@@ -20,7 +20,7 @@ def test_statues_cost_what_stands_below_them(lay: Lay, built: int, cost: int) ->
         dice="horus-white-1", owned={0: "9 granite"}, statues={0: " ".join(SIX[:built])}
     ).play("take horus-white-1", "perform horus", "honor osiris")
     assert board.until("1 turn").player(0).statues == built + 1
-    assert board.player(0).granite == 9 - cost
+    assert board.held("granite") == 9 - cost
 
 
 @pytest.mark.rule("TK-41")

@@ -177,4 +177,4 @@ def test_a_tile_builds_no_seventh_statue(lay: Lay) -> None:
     )
     board.play("take ra-gray-1", "perform ra", "place r3c3", "rotate 0").until("1 turn")
     assert board.player(0).statues == 6
-    assert board.player(0).granite == 8
+    assert board.held("granite") == 8

@@ -177,7 +177,7 @@ def test_dice_return_to_the_bag(lay: Lay) -> None:
     board = lay(at=1, dice_each=3, scales={0: "left:white-5 right:gray-4"}).turn()
     board.until("die")
     assert board.scales(0) == board.scales(1) == []
-    assert sum(board.state.bag) + len(board.ring()) == 22
+    assert sum(board.bag()) + len(board.ring()) == 22
 
 
 @pytest.mark.rule("TK-99")
@@ -188,7 +188,7 @@ def test_surplus_and_faith_return_to_the_supply(lay: Lay) -> None:
     assert board.surplus(0) == [0, 0, 0, 0]
     assert "faith" not in board.owned(0)
     assert "faith" not in board.owned(1)
-    assert board.player(0).bread == 2
+    assert board.held("bread") == 2
 
 
 @pytest.mark.rule("TK-100")

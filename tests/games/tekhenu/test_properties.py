@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from maat import catalog
-from maat.games.tekhenu import words
+from maat.games.tekhenu import fields, words
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
 from maat.testing.machine import Machine, thoroughly
 
@@ -43,7 +43,7 @@ class TekhenuMachine(Machine[TekhenuState]):
 
     def _dice_are_where_they_belong(self, state: TekhenuState) -> None:
         """TK-14, TK-31, TK-88, TK-91: turn order and count of dice."""
-        found = list(state.bag)
+        found = fields.BAG.listed(state.bag, 5)
         for code in state.ring:
             found[code // 6 % 5] += 1
         for player in state.players:
@@ -52,7 +52,7 @@ class TekhenuMachine(Machine[TekhenuState]):
         if state.die_god != EMPTY and not state.altered & 4:
             found[state.die_real_color] += 1
         assert found == state.box.dice[state.sides]
-        assert sum(state.bag) == state.bag_total
+        assert sum(fields.BAG.listed(state.bag, 5)) == state.bag_total
         if state.at >= 0:
             counts = [state.players[side].dice_count for side in state.order]
             assert counts == sorted(counts, reverse=True)
@@ -108,14 +108,14 @@ class TekhenuMachine(Machine[TekhenuState]):
 
     def _player_is_within_bounds(self, state: TekhenuState, player: Player, side: int) -> None:
         """TK-39, TK-70, TK-84, TK-96, AMB-09."""
-        held = [player.papyrus, player.bread, player.limestone, player.granite]
-        assert min([*held, player.gold, player.scribes, player.faith, player.vp]) >= 0
+        held = fields.GOODS.listed(player.goods, 4)
+        assert max(held) < 2048  # one below 0 would be 4095
+        assert min([player.gold, player.scribes, player.faith, player.vp]) >= 0
         assert 0 <= player.happiness <= player.population <= 21
         assert player.statues <= 6
         assert player.buildings <= 10
         assert len(members(player.pillars)) <= 8
-        makes = [player.make_papyrus, player.make_bread, player.make_limestone]
-        assert all(level <= 6 for level in [*makes, player.make_granite])
+        assert all(level <= 6 for level in fields.MAKES.listed(player.makes, 4))
         if side >= state.seats:
             assert sum(held) + player.gold + player.faith == 0  # TK-128
 

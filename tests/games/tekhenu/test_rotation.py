@@ -65,9 +65,9 @@ def test_the_shaded_sections_receive_a_die_for_each_player(lay: Lay, seats: int)
 def test_new_dice_come_out_of_the_bag(lay: Lay) -> None:
     board = lay(at=1, dice_each=1).turn()
     assert board.question() == "* die"
-    before = list(board.state.bag)
+    before = board.bag()
     board.play("roll gray-5")
-    assert list(board.state.bag) == [*before[:4], before[4] - 1]
+    assert board.bag() == [*before[:4], before[4] - 1]
     assert [die for die in board.ring() if die.endswith("gray-5")]
 
 

@@ -168,7 +168,7 @@ def test_example_16_a_gray_six_for_bastet(lay: Lay) -> None:
 def test_example_17_two_of_five_bread_are_surplus(lay: Lay) -> None:
     board = lay(dice="osiris-brown-5", make={0: "3 bread"}, order=[1, 0], at=1, dice_each=3)
     board.play("take osiris-brown-5", "produce bread")
-    assert board.player(0).bread == 3
+    assert board.held("bread") == 3
     board.until("destiny")
     assert (0, [5 - 2, 0, 0]) in board.told("balance_found")
 

@@ -156,7 +156,7 @@ def test_bread_due_for_the_building_row(lay: Lay, built: int, due: int) -> None:
     assert max(most, default=0) == due
     if due:
         board.play(f"feed {due}").until("destiny")
-    assert board.player(0).bread == 9 - due
+    assert board.held("bread") == 9 - due
     assert "bread" not in board.sheet(0)
 
 
@@ -172,7 +172,7 @@ def test_what_is_not_paid_costs_three_points_each(lay: Lay, paid: int, loss: int
     )
     board.turn().until("feed").play(f"feed {paid}").until("destiny")
     assert board.sheet(0).get("bread", 0) == -loss
-    assert board.player(0).bread == 3 - paid
+    assert board.held("bread") == 3 - paid
 
 
 @pytest.mark.rule("TK-108")

@@ -58,7 +58,7 @@ def test_each_scribe_changes_the_value_by_one_or_two(lay: Lay, value: int, left:
     board = lay(dice="horus-white-1", owned={0: "3 scribe"})
     board.play("take horus-white-1", f"value {value}", "produce limestone")
     assert board.player(0).scribes == left
-    assert board.player(0).limestone + board.surplus()[2] == value
+    assert board.held("limestone") + board.surplus()[2] == value
 
 
 @pytest.mark.rule("TK-34")

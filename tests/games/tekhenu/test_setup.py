@@ -76,7 +76,7 @@ def test_beginners_use_the_printed_bonuses(begin: Begin) -> None:
 )
 def test_some_dice_stay_in_the_box(begin: Begin, seats: int, dice: list[int]) -> None:
     board = begin(seats).until("die")
-    assert list(board.state.bag) == dice
+    assert board.bag() == dice
 
 
 @pytest.mark.rule("TK-15")

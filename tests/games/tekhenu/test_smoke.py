@@ -11,7 +11,7 @@ import pytest
 from maat.core.dealer import QuickDealer
 from maat.core.state import CHANCE
 from maat.games import tekhenu
-from maat.games.tekhenu import words
+from maat.games.tekhenu import fields, words
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
 
 DATA = tomllib.loads(
@@ -34,7 +34,7 @@ def bits(number: int) -> list[int]:
 
 def dice(state: TekhenuState) -> list[int]:
     """How many dice of each color there are anywhere."""
-    counts = list(state.bag)
+    counts = fields.BAG.listed(state.bag, 5)
     for code in state.ring:
         counts[code // 6 % 5] += 1
     for player in state.players:
@@ -83,8 +83,9 @@ def check(state: TekhenuState) -> None:
 def check_player(state: TekhenuState, player: Player) -> None:
     """One player's pieces and markers."""
     box = state.box
-    held = [player.papyrus, player.bread, player.limestone, player.granite, player.gold]
-    assert min([*held, player.scribes, player.faith, player.vp, player.happiness]) >= 0
+    held = fields.GOODS.listed(player.goods, 4)
+    assert max(held) < 2048  # one below 0 would be 4095
+    assert min([player.gold, player.scribes, player.faith, player.vp, player.happiness]) >= 0
     assert player.happiness <= player.population <= box.track_max
     assert player.buildings == len(bits(player.temple)) + len(bits(player.osiris))
     gods = sum(player.shrines >> 4 * god & 15 for god in range(6))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from maat import catalog
-from maat.games.tekhenu import words
+from maat.games.tekhenu import fields, words
 
 if TYPE_CHECKING:
     from tests.games.tekhenu.conftest import Begin, Board, Lay
@@ -53,7 +53,7 @@ def took(board: Board) -> str:
 @pytest.mark.rule("TK-116", "TK-14", "TK-17")
 def test_the_solo_game_is_set_up_for_two(begin: Begin) -> None:
     board = begin(1).until("die")
-    assert list(board.state.bag) == [4, 4, 4, 4, 6]
+    assert board.bag() == [4, 4, 4, 4, 6]
     assert board.state.sides == 2
     board.until("secret_decree")
     assert "deal D20" not in board.legal()
@@ -946,7 +946,7 @@ def test_after_the_fourth_phase_there_is_no_pyramid(lay: Lay) -> None:
 def test_the_dice_of_the_bot_go_back_to_the_bag(lay: Lay) -> None:
     board = maat(lay, 1).until("destiny", "bot_destiny")
     assert board.player(BOT).dice_count == 0
-    assert sum(board.state.bag) == 22 - 2
+    assert sum(board.bag()) == 22 - 2
 
 
 # Scoring.
@@ -971,7 +971,7 @@ def test_the_bot_scores_the_first_four_steps(lay: Lay) -> None:
 @pytest.mark.rule("TK-141")
 def test_the_bot_scores_neither_building_row_nor_production_and_eats_no_bread(lay: Lay) -> None:
     board = maat(lay, 2, osiris={BOT: "papyrus-1 bread-2 bread-3 granite-1"})
-    board.player(BOT).make_bread = 6
+    board.player(BOT).makes = fields.MAKES.packed(words.BREAD, 6)
     board.until("destiny", "bot_destiny")
     found = board.sheet(BOT)
     assert not {"production", "building_row", "bread"} & set(found)

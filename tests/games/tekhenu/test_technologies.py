@@ -115,7 +115,7 @@ def test_t07_brings_granite_with_every_statue_bonus(lay: Lay) -> None:
 @pytest.mark.rule("T07", "TK-46")
 def test_t07_works_for_the_own_action_with_two_players(lay: Lay) -> None:
     board = acted(lay, "osiris", "T07", statues={0: "osiris"})
-    assert board.player(0).granite == 9 + 1
+    assert board.held("granite") == 9 + 1
     assert board.vp() == 11
 
 
@@ -130,7 +130,7 @@ def test_t07_works_for_the_bonus_after_building_with_three_players(lay: Lay) -> 
 @pytest.mark.rule("T07", "TK-50")
 def test_t07_brings_nothing_for_a_statue_of_the_people(lay: Lay) -> None:
     board = acted(lay, "osiris", "T07", owned="", statues={0: "workshops"}, seats=2)
-    assert board.player(0).granite == 0
+    assert board.held("granite") == 0
 
 
 @pytest.mark.rule("T20", "T21")
@@ -459,7 +459,7 @@ def test_t19_produces_before_a_god_action_with_a_tainted_die(lay: Lay) -> None:
     board = taken(lay, "horus-yellow-3", "T19", "9 granite 1 scribe").play("perform horus")
     assert board.legal() == ["decline", "produce papyrus"]
     board.play("produce papyrus")
-    assert board.player(0).papyrus == 2
+    assert board.held("papyrus") == 2
     assert board.surplus() == [1, 0, 0, 0]
     assert board.player(0).scribes == 0
     assert board.step() == "statue"
@@ -527,7 +527,7 @@ def test_what_t19_makes_as_surplus_pays_for_nothing(lay: Lay) -> None:
 def test_with_t10_gold_pays_for_t19(lay: Lay) -> None:
     board = taken(lay, "horus-yellow-3", "T19 T10", "9 granite 1 gold").play("perform horus")
     board.play("produce papyrus").until("1 turn")
-    assert board.player(0).papyrus == 2
+    assert board.held("papyrus") == 2
     assert points(board) == 1
 
 
@@ -547,7 +547,7 @@ def test_t13_works_for_t19(lay: Lay) -> None:
     board.play("produce papyrus")
     assert board.step() == "value"
     board.play("value 2")
-    assert board.player(0).papyrus == 3
+    assert board.held("papyrus") == 3
     assert board.surplus() == [0, 0, 0, 0]
     assert board.step() == "statue"
 
@@ -556,7 +556,7 @@ def test_t13_works_for_t19(lay: Lay) -> None:
 def test_t19_uses_the_value_changed_by_scribes(lay: Lay) -> None:
     board = taken(lay, "horus-yellow-3", "T19", "9 granite 2 scribe", make={0: "6 papyrus"})
     board.play("value 5", "perform horus", "produce papyrus")
-    assert board.player(0).papyrus == 5
+    assert board.held("papyrus") == 5
 
 
 @pytest.mark.rule("T19", "AMB-03")
@@ -572,7 +572,7 @@ def test_t19_comes_once_in_a_turn(lay: Lay) -> None:
     board = taken(lay, "horus-yellow-3", "T19 B17", "9 granite 3 scribe").play("play B17")
     board.play("perform horus", "produce papyrus", "honor bastet").until("district", "space")
     assert board.step() in ("district", "space")
-    assert board.player(0).papyrus == 2
+    assert board.held("papyrus") == 2
     assert board.player(0).scribes == 1
 
 

@@ -73,7 +73,7 @@ def test_the_value_sets_number_and_price(lay: Lay, value: int, cards: int, price
     board = lay(dice=f"thoth-gray-{value}", owned={0: "4 papyrus"})
     board.play(f"take thoth-gray-{value}", "perform thoth").until("1 turn")
     assert len(board.cards()) == cards
-    assert board.player(0).papyrus == 4 - price
+    assert board.held("papyrus") == 4 - price
 
 
 @pytest.mark.rule("TK-77", "TK-38")

@@ -117,7 +117,7 @@ def outlook(player: Player, pace: i64) -> i64:
 
 def markers(player: Player) -> i64:
     """Steps of all Production markers."""
-    return player.make_papyrus + player.make_bread + player.make_limestone + player.make_granite
+    return player.makes % 255  # the sum of four counts of 8 bits
 
 
 def shrines(player: Player) -> i64:
@@ -157,5 +157,5 @@ def imbalance(player: Player) -> i64:
 
 def hunger(state: TekhenuState, player: Player) -> i64:
     """What Bread that is due but not there will cost (TK-108)."""
-    missing = state.box.row_bread[player.buildings] - player.bread - player.gold
+    missing = state.box.row_bread[player.buildings] - tokens.held(player, words.BREAD) - player.gold
     return HUNGRY * missing if missing > 0 and not technologies.needs_no_bread(player) else 0

@@ -30,10 +30,7 @@ def schedule(state: TekhenuState) -> None:
     bot.scribes = 0
     bot.happiness = state.box.bot_happiness
     bot.population = state.box.bot_population
-    bot.make_papyrus = 0
-    bot.make_bread = 0
-    bot.make_limestone = 0
-    bot.make_granite = 0
+    bot.makes = 0
     if state.level > 0:
         state.ask(steps.BOT_PILLAR, CHANCE)
     state.ask(steps.PYRAMID, CHANCE)

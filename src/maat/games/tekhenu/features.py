@@ -11,7 +11,7 @@ from maat.core.numbers import Numbers
 from maat.core.state import NOBODY
 from maat.core.vectors import vec
 from maat.games.tekhenu import advice, fields, scoring, steps, words
-from maat.games.tekhenu.rules import maat
+from maat.games.tekhenu.rules import maat, tokens
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
 
 MOST: Final = 4  # sides
@@ -155,7 +155,7 @@ def _add_side(out: Numbers, state: TekhenuState, side: i64) -> None:
     out.add(float(player.dice_count) * 0.2)
     weighed = maat.balance(player) - player.placed  # Faith may be placed in secret
     out.add(float(weighed) * 0.1)
-    missing = state.box.row_bread[player.buildings] - player.bread
+    missing = state.box.row_bread[player.buildings] - tokens.held(player, words.BREAD)
     out.add(float(missing) * 0.2 if missing > 0 else 0.0)
     _add_pieces(out, player)
     for district in range(4):
@@ -167,19 +167,14 @@ def _add_side(out: Numbers, state: TekhenuState, side: i64) -> None:
 
 def _add_goods(out: Numbers, player: Player) -> None:
     """Tokens, markers of the track, Production markers."""
-    out.add(float(player.papyrus) * 0.1)
-    out.add(float(player.bread) * 0.1)
-    out.add(float(player.limestone) * 0.1)
-    out.add(float(player.granite) * 0.1)
+    for resource in range(4):
+        out.add(float(tokens.held(player, resource)) * 0.1)
     out.add(float(player.gold) * 0.2)
     out.add(float(player.scribes) * 0.2)
     out.add(float(player.faith) * 0.2)
     out.add(float(player.population) * 0.06)
     out.add(float(player.happiness) * 0.06)
-    out.add(float(player.make_papyrus) * 0.17)
-    out.add(float(player.make_bread) * 0.17)
-    out.add(float(player.make_limestone) * 0.17)
-    out.add(float(player.make_granite) * 0.17)
+    out.add_bytes(player.makes, 4, 0.17)
 
 
 def _surplus(player: Player) -> i64:

@@ -40,12 +40,12 @@ def opening(seats: i64, rules: i64, box: Components, options: dict[str, str]) ->
         vec[Player]([new_player(box) for _ in range(sides)]),
         box,
         vec[i64](),
-        vec[i64](box.dice[sides]),
         vec[i64]([EMPTY] * 3),
         vec[i64]([EMPTY] * 25),
         vec[i64]([EMPTY] * len(box.place_kind)),
     )
     state.sides = sides
+    state.bag = fields.BAG.joined(box.dice[sides])
     state.bag_total = sum(box.dice[sides])
     state.stack = (1 << 27) - 1
     state.gold_on = 31
@@ -82,10 +82,7 @@ def new_player(box: Components) -> Player:
     player.scribes = box.start_scribes
     player.happiness = box.start_happiness
     player.population = box.start_population
-    player.make_papyrus = box.start_production
-    player.make_bread = box.start_production
-    player.make_limestone = box.start_production
-    player.make_granite = box.start_production
+    player.makes = fields.MAKES.joined([int(box.start_production)] * len(words.RESOURCES))
     return player
 
 

@@ -26,19 +26,13 @@ class Player:
     """What lies in front of a side; sets of cards and spaces are bits."""
 
     vp: i64
-    papyrus: i64
-    bread: i64
-    limestone: i64
-    granite: i64
+    goods: i64  # resources, see fields.GOODS
     gold: i64
     scribes: i64
     faith: i64
     happiness: i64
     population: i64
-    make_papyrus: i64  # the Production markers
-    make_bread: i64
-    make_limestone: i64
-    make_granite: i64
+    makes: i64  # the Production markers, see fields.MAKES
     surplus: i64  # resources on the scales, see fields.SURPLUS
     dice: i64  # dice on the board, see fields.DICE
     dice_count: i64
@@ -70,19 +64,13 @@ class Player:
         self.ledger = ledger
         self.decree_ledger = NOTHING
         self.vp = 0
-        self.papyrus = 0
-        self.bread = 0
-        self.limestone = 0
-        self.granite = 0
+        self.goods = 0
         self.gold = 0
         self.scribes = 0
         self.faith = 0
         self.happiness = 0
         self.population = 0
-        self.make_papyrus = 0
-        self.make_bread = 0
-        self.make_limestone = 0
-        self.make_granite = 0
+        self.makes = 0
         self.surplus = 0
         self.dice = 0
         self.dice_count = 0
@@ -113,19 +101,13 @@ class Player:
         twin = Player(self.ledger)
         twin.decree_ledger = self.decree_ledger
         twin.vp = self.vp
-        twin.papyrus = self.papyrus
-        twin.bread = self.bread
-        twin.limestone = self.limestone
-        twin.granite = self.granite
+        twin.goods = self.goods
         twin.gold = self.gold
         twin.scribes = self.scribes
         twin.faith = self.faith
         twin.happiness = self.happiness
         twin.population = self.population
-        twin.make_papyrus = self.make_papyrus
-        twin.make_bread = self.make_bread
-        twin.make_limestone = self.make_limestone
-        twin.make_granite = self.make_granite
+        twin.makes = self.makes
         twin.surplus = self.surplus
         twin.dice = self.dice
         twin.dice_count = self.dice_count
@@ -162,22 +144,25 @@ class TekhenuState(State):
     box: Components = field(compare=False, repr=False)
     players: vec[Player]  # the seats, then Botankhamun in solo play
     sides: i64  # seats, and 2 in solo play
-    printed: bool  # options
+    level: i64  # solo: 0 easy, 1 medium, 2 hard
+    printed: bool  # options; what is true or false takes a byte, if all of it lies together
     changed_pips: bool
     extra_d23: bool
     limited: bool
     secret_faith: bool
-    level: i64  # solo: 0 easy, 1 medium, 2 hard
     random_start: bool
     dear_decrees: bool
     told: bool = field(compare=False)  # solo: the player's side is not followed, see rules/told.py
+    weighing: bool  # Faith placed in secret is not shown yet
+    anubis: bool  # the die in hand is used with Anubis
+    standard: bool  # the standard action is still to come
     wheel: i64  # how far the wheel is turned
     start_wheel: i64  # where it stood at the beginning
     rotations: i64
     order: list[int]  # sides in turn order; replaced, never changed
     at: i64  # place in the order of the side whose turn it is, EMPTY outside turns
     drafter: i64  # who drafts first
-    bag: vec[i64]  # dice by color
+    bag: i64  # dice left, see fields.BAG
     bag_total: i64
     ring: vec[i64]  # dice around the wheel, ascending: god * 30 + color * 6 + value - 1
     slots: list[int]  # the god of each Horus slot; replaced, never changed
@@ -202,16 +187,13 @@ class TekhenuState(State):
     drawn: i64  # two cards looked at, see cards.starting
     scored: i64  # Scorings held
     d23_used: i64  # sides that have used D23, as bits
-    weighing: bool  # Faith placed in secret is not shown yet
     die_god: i64  # the die in hand: where it came from, and what it counts as
     die_color: i64
     die_real_color: i64
     die_face: i64
     die_value: i64
     die_purity: i64
-    anubis: bool
     altered: i64  # 1 a color was changed, 2 Scribes were used
-    standard: bool  # the standard action is still to come
     near: i64  # additional actions of adjacent gods still to come
     far: i64  # of the opposite god
     swapped: i64  # substitutions rewarded this turn: 1 for T10, 2 for T22
@@ -226,7 +208,6 @@ class TekhenuState(State):
         players: vec[Player],
         box: Components,
         ring: vec[i64],
-        bag: vec[i64],
         display: vec[i64],
         complex_: vec[i64],
         market: vec[i64],
@@ -235,7 +216,6 @@ class TekhenuState(State):
         self.players = players
         self.box = box
         self.ring = ring
-        self.bag = bag
         self.display = display
         self.complex = complex_
         self.market = market
@@ -255,6 +235,7 @@ class TekhenuState(State):
         self.order = NOTHING
         self.at = EMPTY
         self.drafter = 0
+        self.bag = 0
         self.bag_total = 0
         self.slots = NOTHING
         self.stack = 0
@@ -303,7 +284,6 @@ class TekhenuState(State):
             players,
             self.box,
             self.ring[:],
-            self.bag[:],
             self.display,
             self.complex,
             self.market,
@@ -359,6 +339,7 @@ def copy_table(state: TekhenuState, twin: TekhenuState) -> None:
     twin.order = state.order
     twin.at = state.at
     twin.drafter = state.drafter
+    twin.bag = state.bag
     twin.bag_total = state.bag_total
     twin.slots = state.slots
     twin.stack = state.stack

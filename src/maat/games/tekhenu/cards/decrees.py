@@ -312,7 +312,7 @@ def most_tribute(state: TekhenuState, side: i64, paid: int) -> int:
 def count_up(state: TekhenuState, side: i64, plan: ScoringPlan) -> bool:
     """Work out what a plan is worth; False if it cannot be paid."""
     player = state.players[side]
-    basics = int(player.papyrus + player.bread + player.limestone + player.granite)
+    basics = int(tokens.basics(player))
     gold = int(player.gold)
     scribes = int(player.scribes)
     if plan.again >= 0:

@@ -312,7 +312,7 @@ def clear_board(state: TekhenuState, player: Player) -> None:
     """Empty the scales of a player board (TK-99)."""
     dice = player.dice
     for _die in range(player.dice_count):
-        state.bag[fields.DIE_COLOR.of(dice)] += 1
+        state.bag += fields.BAG.packed(fields.DIE_COLOR.of(dice), 1)
         state.bag_total += 1
         dice >>= fields.DICE.width
     player.dice = 0

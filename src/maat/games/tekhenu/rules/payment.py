@@ -22,14 +22,15 @@ def missing(held: i64, need: i64) -> i64:
 
 def may_pay(player: Player, due: i64) -> bool:
     """Whether a player can pay this with what the rules let stand for it."""
-    # Asked more often than anything else: the six counts are read here without a call.
-    lacking = missing(player.papyrus, due & 63) + missing(player.bread, due >> 6 & 63)
-    limestone = due >> 12 & 63
-    granite = due >> 18 & 63
+    # Asked more often than anything else: the counts are read here without a call, 12 bits of
+    # each resource at hand and 6 of each that is due.
+    goods = player.goods
+    lacking = missing(goods & 4095, due & 63) + missing(goods >> 12 & 4095, due >> 6 & 63)
+    limestone, granite = goods >> 24 & 4095, goods >> 36
     if technologies.trades_stones(player):
-        lacking += missing(player.limestone + player.granite, limestone + granite)
+        lacking += missing(limestone + granite, (due >> 12 & 63) + (due >> 18 & 63))
     else:
-        lacking += missing(player.limestone, limestone) + missing(player.granite, granite)
+        lacking += missing(limestone, due >> 12 & 63) + missing(granite, due >> 18 & 63)
     gold = lacking + (due >> 24 & 63)
     scribes = due >> 30 & 63
     if technologies.trades_scribes(player):

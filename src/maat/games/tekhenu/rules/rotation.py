@@ -8,7 +8,7 @@ from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
 from maat.core.vectors import append, vec
-from maat.games.tekhenu import actions, events, steps, tasks, words
+from maat.games.tekhenu import actions, events, fields, steps, tasks, words
 from maat.games.tekhenu.rules import maat
 from maat.games.tekhenu.state import EMPTY, TekhenuState
 
@@ -44,23 +44,24 @@ class Die(Step[TekhenuState]):
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
         answers: list[int] = []
         for color in range(5):
-            if state.bag[color]:
+            if fields.BAG.of(state.bag, color):
                 for face in range(6):
                     answers.append(actions.ROLL + 6 * color + face)
         return answers
 
     def weights(self, state: TekhenuState, ask: Ask) -> list[int]:
-        return [left for left in state.bag if left for _ in range(6)]
+        return [left for left in fields.BAG.listed(state.bag, 5) if left for _ in range(6)]
 
     def sample(self, state: TekhenuState, ask: Ask, dealer: Dealer) -> i64:
         drawn = dealer.below(6 * state.bag_total)
         bag = state.bag
         color: i64 = 0
-        left: i64 = bag[0]
+        left = bag & 255  # as fields.BAG has it, without a call
         while drawn >= 6 * left:
             drawn -= 6 * left
             color += 1
-            left = bag[color]
+            bag >>= 8
+            left = bag & 255
         return actions.ROLL + 6 * color + drawn // left
 
     def rule(self) -> i64:
@@ -69,7 +70,7 @@ class Die(Step[TekhenuState]):
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         face = answer - actions.ROLL
         color = face // 6
-        state.bag[color] -= 1
+        state.bag -= fields.BAG.packed(color, 1)
         state.bag_total -= 1
         state.ring = with_die(state.ring, 30 * ask.datum + face)
         state.tell(events.DIE_ROLLED, EMPTY, ask.datum, color, face - 6 * color + 1)

@@ -23,29 +23,22 @@ RULE: Final = TIMES.next(10)  # where the choice comes from
 
 def held(player: Player, token: i64) -> i64:
     """How many of a token a player has."""
-    if token == words.PAPYRUS:
-        return player.papyrus
-    if token == words.BREAD:
-        return player.bread
-    if token == words.LIMESTONE:
-        return player.limestone
-    if token == words.GRANITE:
-        return player.granite
+    if token < words.GOLD:
+        return player.goods >> 12 * token & 4095  # as fields.GOODS has it, without a call
     if token == words.GOLD:
         return player.gold
     return player.scribes if token == words.SCRIBE else player.faith
 
 
+def basics(player: Player) -> i64:
+    """How many resources a player has, of all kinds."""
+    return player.goods % 4095  # casting out 4095s: 2 | 3 << 12 is 3 * 4096 + 2, five of them
+
+
 def add(player: Player, token: i64, amount: i64) -> None:
     """Change how many of a token a player has."""
-    if token == words.PAPYRUS:
-        player.papyrus += amount
-    elif token == words.BREAD:
-        player.bread += amount
-    elif token == words.LIMESTONE:
-        player.limestone += amount
-    elif token == words.GRANITE:
-        player.granite += amount
+    if token < words.GOLD:
+        player.goods += amount << 12 * token
     elif token == words.GOLD:
         player.gold += amount
     elif token == words.SCRIBE:
@@ -178,11 +171,7 @@ def lower_population(state: TekhenuState, seat: i64, amount: i64) -> None:
 
 def production(player: Player, resource: i64) -> i64:
     """Where a Production marker stands."""
-    if resource == words.PAPYRUS:
-        return player.make_papyrus
-    if resource == words.BREAD:
-        return player.make_bread
-    return player.make_limestone if resource == words.LIMESTONE else player.make_granite
+    return fields.MAKES.of(player.makes, resource)
 
 
 def raise_marker(state: TekhenuState, seat: i64, resource: i64, amount: i64) -> None:
@@ -193,14 +182,7 @@ def raise_marker(state: TekhenuState, seat: i64, resource: i64, amount: i64) -> 
     after = min(after, state.box.production_max)
     if after == before:
         return
-    if resource == words.PAPYRUS:
-        player.make_papyrus = after
-    elif resource == words.BREAD:
-        player.make_bread = after
-    elif resource == words.LIMESTONE:
-        player.make_limestone = after
-    else:
-        player.make_granite = after
+    player.makes += fields.MAKES.packed(resource, after - before)
     state.tell(events.MARKER_RAISED, seat, resource, after)
 
 

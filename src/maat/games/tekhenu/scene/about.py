@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.games.tekhenu import scoring, words
+from maat.games.tekhenu import fields, scoring, words
 from maat.games.tekhenu.cards import decrees
 from maat.games.tekhenu.rules import maat
 from maat.games.tekhenu.scene import keys
@@ -181,7 +181,7 @@ def remaining(state: TekhenuState, piece: Piece) -> list[Note]:
     if piece.key == "tile-with-cost":
         return [left(len(members(state.stack)))]
     color = piece.key.split("-")[1] if piece.key.startswith(("face-", "color-")) else ""
-    return [left(state.bag[words.COLORS.index(color)])] if color else []
+    return [left(int(fields.BAG.of(state.bag, words.COLORS.index(color))))] if color else []
 
 
 def die(state: TekhenuState, seat: int, place: Place, piece: Piece) -> list[Note]:

@@ -194,16 +194,13 @@ def lay(state: TekhenuState, player: Player, entries: Entries, seat: int) -> Non
     player.population = entries.count(seat, "population")
     player.technologies = entries.bits(seat, "technologies")
     player.decrees = entries.bits(seat, "decrees")
-    player.papyrus = entries.count(seat, "basics")
-    player.bread = player.limestone = player.granite = 0
+    player.goods = fields.GOODS.packed(words.PAPYRUS, entries.count(seat, "basics"))
     player.gold = entries.count(seat, "gold")
     player.scribes = entries.count(seat, "scribes")
     player.dice = dice(entries.count(seat, "pips"))
     full = entries.chosen(seat, "production")
-    player.make_papyrus = marker(state, words.PAPYRUS in full)
-    player.make_bread = marker(state, words.BREAD in full)
-    player.make_limestone = marker(state, words.LIMESTONE in full)
-    player.make_granite = marker(state, words.GRANITE in full)
+    levels = [marker(state, resource in full) for resource in range(len(words.RESOURCES))]
+    player.makes = fields.MAKES.joined(levels)
 
 
 def lay_cards(bot: Player, entries: Entries, side: int) -> None:

@@ -26,8 +26,8 @@ from maat.scene import SEAL, Box, Piece, Place, SeatCanvas, Sheet, Value, member
 MAT: Final = SeatCanvas(Sheet("mat", "sheet-seat", WIDTH, 268, "board-seat"), layout="line")
 
 # What of a side is read: how far Production has come, all it has, its scales, what it has built.
-MAKES: Final = "make_papyrus make_bread make_limestone make_granite"
-STOCKS: Final = "papyrus bread limestone granite gold scribes faith"
+MAKES: Final = "makes"
+STOCKS: Final = "goods gold scribes faith"
 WEALTH: Final = f"population happiness {STOCKS} {MAKES}"
 WEIGHTS: Final = "dice dice_count surplus placed"
 ERECTED: Final = "buildings statues pillars shrines people"
@@ -57,7 +57,7 @@ def dealt(state: TekhenuState, seat: int) -> Iterator[Place]:
 
 def makes(player: Player) -> tuple[int, ...]:
     """How far the Production markers have come."""
-    return player.make_papyrus, player.make_bread, player.make_limestone, player.make_granite
+    return tuple(fields.MAKES.listed(player.makes, len(words.RESOURCES)))
 
 
 @MAT.told(WEALTH)

@@ -191,14 +191,15 @@ def shrine(state: TekhenuState, god: int) -> Place:
 # Beside the wheel.
 
 
-@WHEEL.told("*slots *bag")
+@WHEEL.told("*slots bag")
 def beside(state: TekhenuState) -> list[Place]:
     """Which god a die value points at (TK-43), and the dice in the bag."""
     tiles = [
         Piece("slot", values={"slot": number, "god": god}, sprite=god, badge=str(number))
         for number, god in enumerate([keys.GOD[god] for god in state.slots], start=1)
     ]
-    dice = [Piece(keys.COLOR[color], count) for color, count in enumerate(state.bag) if count]
+    bag = fields.BAG.listed(state.bag, len(words.COLORS))
+    dice = [Piece(keys.COLOR[color], count) for color, count in enumerate(bag) if count]
     count = {"count": int(state.bag_total)}
     box = Box(12, 484, 68, 68)
     return [
