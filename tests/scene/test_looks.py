@@ -64,6 +64,7 @@ def test_words_and_ghosts_of_an_answer_are_on_the_table(
         for look in looks_of(scene):
             assert not look.about or look.about in places
             assert not look.at or places[look.at].box is not None
+            assert not look.to or look.to in places
             assert {look.ghost, look.icon, look.group} - {""} <= set(drawings(key))
 
 

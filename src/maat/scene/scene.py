@@ -103,6 +103,7 @@ class Offer(Struct, frozen=True, omit_defaults=True, gc=False):
     gain: list[Piece] = field(default_factory=list)
     ghost: str = ""  # the drawing of what would come to lie there
     at: str = ""  # where, if that is not the place of the answer
+    to: str = ""  # where that, or what the answer is given by, would lie beside other things
     turn: float = 0  # degrees, for a ghost that would lie turned
     about: str = ""  # the place whose words say more
     icon: str = ""  # the drawing that stands for it, turned like a ghost

@@ -151,19 +151,6 @@ function spread(painter, place) {
 }
 
 /**
- * The piece that would come to lie here, were the answer given that is looked at.
- * @param {Painter} painter
- * @param {WholeSheet} sheet
- */
-function ghost(painter, sheet) {
-  const action = painter.looking?.action ?? -1;
-  const look = painter.looks.get(action);
-  const place = look?.at ? painter.places.get(look.at) : painter.spots.get(action)?.place;
-  if (!look?.ghost || !place?.box || place.sheet !== sheet.id) return nothing;
-  return html`<div class="spot ghost" ${vars({ ...spot(sheet, place.box), turn: `${look.turn ?? 0}deg` })}>${drawing(painter.game, look.ghost, painter.sprites.get(look.ghost))}</div>`;
-}
-
-/**
  * How much of a sheet can be read: all, no words of cards, no labels, or pictures alone.
  * @param {number} k
  */
@@ -191,6 +178,5 @@ export function boardView(painter, sheet, at = null, above = nothing) {
     ${sheet.seat < 0 ? html`<h2 class="hush">${painter.texts.say(sheet.key)}</h2>` : nothing}
     ${shape ? drawing(painter.game, sheet.art, shape, "art") : html`<div class="art plain"></div>`}
     ${repeat(places.filter(isBoxed), (place) => place.id || place.key, (place) => same(painter.reasons(place, sheet), () => placed(painter, sheet, place)))}
-    ${ghost(painter, sheet)}
   </div></div>${above}</div>`;
 }

@@ -93,7 +93,6 @@ export interface View {
   turn: number | null;
   live: boolean;
   chosen: number | null;
-  looking?: Answer | null;
   sprites: Sprites;
   choose?(answer: Answer, event: MouseEvent): void;
   preview?(answer: Answer | null): void;

@@ -74,6 +74,7 @@ export interface Offer {
   gain?: Piece[];
   ghost?: string;
   at?: string;
+  to?: string;
   turn?: number;
   about?: string;
   icon?: string;

@@ -60,7 +60,6 @@ export class Painter {
     this.turn = view.turn;
     this.live = view.live;
     this.chosen = view.chosen;
-    this.looking = view.looking ?? null;
     this.sprites = view.sprites;
     this.choose = view.choose ?? still;
     this.preview = view.preview ?? still;

@@ -178,6 +178,7 @@ export class TablePage {
 
   drawn() {
     this.deferred?.markPlaces(this);
+    this.deferred?.showGhosts(this);
   }
 
   fits() {
@@ -808,7 +809,6 @@ export class TablePage {
       turn: update.asked?.seat ?? null,
       live: update.seat !== null,
       chosen: this.chosen,
-      looking: this.looking,
       sprites: this.sprites,
       choose: (answer, event) => this.choose(answer, event),
       preview: (answer) => this.preview(answer),

@@ -13,7 +13,7 @@ from maat.games.pharaon.scene.pieces import official_gains, priced
 from maat.games.pharaon.scene.targets import target
 from maat.games.pharaon.scene.traitor import next_icon
 from maat.games.pharaon.state import PharaonState
-from maat.scene import Offer, Piece, Target, Value, datum_of, replace, step_of
+from maat.scene import Offer, Piece, Target, Value, datum_of, replace, seat_id, step_of
 from maat.scene.looks import Looking, changed, looked
 
 ANY: Final = "unit-any"
@@ -33,12 +33,15 @@ def colored(colors: Iterable[int]) -> list[Piece]:
 
 
 def entered(state: PharaonState, seat: int, area: int) -> Offer:
-    """An action in an area by its access."""
+    """An action in an area by its access, which comes onto a slot of the wheel."""
     color = int(wheel.access(state, state.players[seat], area))
     access = keys.PIECE[color] if color < pieces.COLORS else ANY
     cost = deducted(area_cost(state, seat, area), access)
     gain = area_gain(state, seat, area)
-    return Offer([Piece(access), *cost], gain, icon=f"emblem-{pieces.AREA_NAMES[area]}")
+    slot = f"sector-{pieces.COLOR_NAMES[color]}" if color < pieces.COLORS else ""
+    ghost = access if slot else ""
+    icon = f"emblem-{pieces.AREA_NAMES[area]}"
+    return Offer([Piece(access), *cost], gain, ghost=ghost, to=slot, icon=icon)
 
 
 def let_in(state: PharaonState, seat: int, area: int) -> Offer:
@@ -81,9 +84,15 @@ def area_gain(state: PharaonState, seat: int, area: int) -> list[Piece]:
 # What is chosen in the areas.
 
 
-def option(state: PharaonState, _: int, column: int) -> Offer:
-    """An option of the Nile."""
-    return Offer(priced(state.box.column_cost[column]), column_gains(state, column))
+def option(state: PharaonState, seat: int, column: int) -> Offer:
+    """An option of the Nile, which brings resources."""
+    cost, gain = priced(state.box.column_cost[column]), column_gains(state, column)
+    return Offer(cost, gain, to=seat_id(seat, "resources"))
+
+
+def taken(_: PharaonState, seat: int, __: int) -> Offer:
+    """Offering tokens that are taken, a set or one of the bonus zone."""
+    return Offer(to=seat_id(seat, "tokens"))
 
 
 def risen(state: PharaonState, seat: int, color: int) -> Offer:
@@ -91,7 +100,9 @@ def risen(state: PharaonState, seat: int, color: int) -> Offer:
     at, points = int(state.players[seat].nile[color]), state.box.nile_points
     top = min(at + int(packs.DISTANCE.of(datum_of(state))), int(state.box.top))
     step = replace(arrow(1 << color, 1), badge=f"{at} → {top}")
-    return Offer(gain=[step, *worth(points[top] - points[at])])
+    reached = f"track-{pieces.COLOR_NAMES[color]}-{top}"
+    gain = [step, *worth(points[top] - points[at])]
+    return Offer(gain=gain, ghost=f"track-disc-{seat}", to=reached)
 
 
 def set_alone(_: PharaonState, __: int, ___: int) -> Offer:
@@ -109,20 +120,21 @@ def three(_: PharaonState, __: int, color: int) -> Offer:
     return Offer([Piece(keys.PIECE[color], 3)], [Piece("gain-artisan")])
 
 
-def employed(state: PharaonState, _: int, at: int) -> Offer:
+def employed(state: PharaonState, seat: int, at: int) -> Offer:
     """An artisan, by what it brings at once and its points."""
     box, number = state.box, at + 1
     counted = {"resource-silver": box.artisan_silver[number], "gain-urn": box.artisan_urns[number]}
     gains = [Piece(key, count) for key, count in counted.items() if count]
     points = worth(box.artisan_points[number])
-    return Offer(gain=[*colored(box.artisan_gain[number]), *gains, *points])
+    brings = [*colored(box.artisan_gain[number]), *gains, *points]
+    return Offer(gain=brings, to=seat_id(seat, "artisans"))
 
 
-def met(state: PharaonState, _: int, at: int) -> Offer:
+def met(state: PharaonState, seat: int, at: int) -> Offer:
     """A noble, in words; a high official also by what it brings at once."""
     noble = at + 1
     brings = official_gains(state, noble) if noble >= pieces.OFFICIAL else []
-    return Offer(gain=brings, about=keys.ABOUT[noble])
+    return Offer(gain=brings, to=seat_id(seat, "nobles"), about=keys.ABOUT[noble])
 
 
 # Single pieces, by how many there are and would be.
@@ -131,7 +143,8 @@ def met(state: PharaonState, _: int, at: int) -> Offer:
 def gained(state: PharaonState, seat: int, color: int) -> Offer:
     """A basic resource."""
     held = int(state.players[seat].count(color))
-    return Offer(gain=[changed(keys.PIECE[color], held, held + 1)])
+    gain = [changed(keys.PIECE[color], held, held + 1)]
+    return Offer(gain=gain, to=seat_id(seat, "resources"))
 
 
 def handed(state: PharaonState, seat: int, means: int) -> Offer:
@@ -151,9 +164,9 @@ def blocked(state: PharaonState, _: int, color: int) -> Offer:
 # Urns and incomes.
 
 
-def poured(state: PharaonState, _: int, at: int) -> Offer:
+def poured(state: PharaonState, seat: int, at: int) -> Offer:
     """An urn, by what is in it (PH-40)."""
-    return Offer(gain=colored(state.box.urns[at + 1]))
+    return Offer(gain=colored(state.box.urns[at + 1]), to=seat_id(seat, "resources"))
 
 
 def replaced(_: PharaonState, __: int, ___: int) -> Offer:
@@ -195,6 +208,8 @@ LOOKS: Final[dict[str, Looking[PharaonState]]] = {
     "extra": let_in,
     "column": option,
     "advance": risen,
+    "set": taken,
+    "bonus": taken,
     "no_bonus": set_alone,
     "add": with_bonus,
     "three": three,

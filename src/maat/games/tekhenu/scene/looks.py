@@ -39,7 +39,7 @@ from maat.games.tekhenu.scene.temple import (
 )
 from maat.games.tekhenu.scene.town import chosen_row, space_gains
 from maat.games.tekhenu.state import EMPTY, TekhenuState
-from maat.scene import Offer, Piece, Target, Value, datum_of, members, replace, step_of
+from maat.scene import Offer, Piece, Target, Value, datum_of, members, replace, seat_id, step_of
 from maat.scene.looks import Looking, changed, looked
 
 # Dice.
@@ -77,18 +77,27 @@ def produced(state: TekhenuState, seat: int, resource: int, value: int) -> list[
 
 
 def die(state: TekhenuState, seat: int, code: int) -> Offer:
-    """A die: its purity, the balance after it, what it would produce."""
+    """A die: its purity, the balance after it, what it would produce, the scale it comes onto."""
     color, value = code // 6 % 5, code % 6 + 1
     purity = int(state.purity(color, code // 30))
-    brings = produced(state, seat, color, value)
-    if step_of(state) != steps.ANUBIS_DIE:  # else it goes below the scales
-        brings = [*weighed(state, seat, purity, value), *brings]
-    return Offer(gain=brings, group=keys.GOD[code // 30])
+    brings, group = produced(state, seat, color, value), keys.GOD[code // 30]
+    if step_of(state) == steps.ANUBIS_DIE:
+        return Offer(gain=brings, group=group, to=seat_id(seat, "scale-below"))
+    brings = [*weighed(state, seat, purity, value), *brings]
+    return Offer(gain=brings, group=group, to=scale(seat, purity))
+
+
+def scale(seat: int, purity: int) -> str:
+    """The side a die of this purity comes onto; that of a Forbidden one is chosen."""
+    side = {words.PURE: "scale-left", words.TAINTED: "scale-right"}.get(purity, "")
+    return seat_id(seat, side) if side else ""
 
 
 def treated(state: TekhenuState, seat: int, purity: int) -> Offer:
     """A Forbidden die as what it shall count."""
-    return Offer(gain=weighed(state, seat, purity, int(state.die_face)))
+    face = keys.FACE[6 * int(state.die_real_color) + int(state.die_face) - 1]
+    brings = weighed(state, seat, purity, int(state.die_face))
+    return Offer(gain=brings, ghost=face, to=scale(seat, purity))
 
 
 def faith_left(state: TekhenuState, seat: int, at: int) -> Offer:
