@@ -35,6 +35,7 @@ from tests.e2e.pockets import (
 from tests.e2e.test_all_games import expect_an_end, play_to_the_end, start, start_against
 from tests.e2e.test_axe import complaints
 from tests.e2e.test_lessons import PLAY as THROUGH
+from tests.e2e.test_referee import drive
 from tests.e2e.ways import speak
 from tests.npm import needs_npm
 
@@ -201,12 +202,13 @@ def use_the_box(page: Page, url: str) -> None:
         page.locator("[data-outcome^=suns]:not([disabled])").first.click()
         page.wait_for_function("n => maat.page.update.version >= n", arg=suns)
     expect(page.locator(".answer").first).to_be_visible()
-    drive_an_automa(page, url)
+    for game in ("pharaon", "tekhenu"):
+        drive_an_automa(page, url, game)
 
 
-def drive_an_automa(page: Page, url: str) -> None:
+def drive_an_automa(page: Page, url: str, game: str) -> None:
     """Open its driver, and tell it something: it says what is to be done with the pieces."""
-    page.goto(f"{url}?at=/box/pharaon/automa")
+    page.goto(f"{url}?at=/box/{game}/automa")
     page.locator("#begin").click()
     page.locator("#deal-all").click()
     expect(page.locator(".deed").first).to_be_visible()
@@ -464,6 +466,20 @@ def test_a_browser_that_keeps_nothing_is_told_so(
     page.evaluate(OF_ANOTHER)
     page.goto(host.url)
     expect(page.locator(".pocket .fault")).to_contain_text("keeps nothing here", timeout=90_000)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["pharaon", "tekhenu"])
+def test_an_automa_is_driven_through_a_whole_game_in_flight_mode(
+    host: Host, device: Callable[..., BrowserContext], game: str
+) -> None:
+    page = cut_off(visit(device(viewport={"width": 360, "height": 740}), host.url), host)
+    page.goto(f"{page.url.split('?')[0]}?at=/box/{game}/automa")
+    page.locator("#begin").click()
+    page.locator("#deal-all").click()
+    assert drive(page, "") > 20
+    assert page.evaluate("maat.page.update.phase") == "over"
+    expect(page.locator(".end")).to_contain_text("count it")
 
 
 @pytest.mark.soak

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.test_axe import complaints
+from tests.e2e.test_results import LASTED, begun_long_ago, told_to_bg_stats
 from tests.server import test_referee, test_taps
 from tests.server.test_referee import finished
 
@@ -107,11 +108,17 @@ def test_a_whole_game_is_entered_tap_by_tap_and_scored(new_page: Any) -> None:
     page.locator("#close-past").click()
     page.evaluate("maat.page.undo()")
     expect(page.locator(".entered")).to_contain_text("luck with them")
+    begun_long_ago(page)
     # The tile and the draw, which were one tap, are taken back together: that is a version more.
     said = [*names[:end], "undo", *names[end - 2 :]]
     page.evaluate(ENTER, [said, len(said)])
     expect(page.locator(".end")).to_be_visible()
     assert page.evaluate("maat.page.update.scores") == played.scores
+    page.locator(".results summary").click()
+    page.wait_for_function("() => document.querySelector('#bg-stats').href.includes('bggId')")
+    told = told_to_bg_stats(page)
+    assert (told["game"]["name"], told["durationMin"]) == ("Ra", LASTED)
+    assert [player["score"] for player in told["players"]] == played.scores
 
 
 def test_a_secret_is_entered_while_nobody_else_looks(new_page: Any) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from playwright.sync_api import Download, Page, expect
+from playwright.sync_api import Download, Page, Route, expect
 from tests.e2e.test_pages import FINISH, LANGUAGES, RAW, open_table
 from tests.e2e.ways import speak
 
@@ -30,6 +30,22 @@ def told_to_bg_stats(page: Page) -> Any:
     return json.loads(unquote(address.removeprefix(start)))
 
 
+LASTED = 47  # minutes
+
+
+def begun_long_ago(page: Page) -> None:
+    """Whatever the page is told of its games, they began so long before they ended."""
+
+    def tell(route: Route) -> None:
+        reply = route.fetch()
+        me = reply.json()
+        for row in me["tables"]:
+            row["created"] = row["since"] - LASTED * 60_000
+        route.fulfill(response=reply, json=me)
+
+    page.route("**/api/me", tell)
+
+
 def test_a_result_goes_to_bg_stats_a_table_a_picture_a_text_and_stays_here(
     new_page: Any, tmp_path: Path
 ) -> None:
@@ -40,6 +56,7 @@ def test_a_result_goes_to_bg_stats_a_table_a_picture_a_text_and_stays_here(
     page.locator("#my-name").press("Tab")
     open_table(page, "ra")
     page.locator(".bar.asking").wait_for()
+    begun_long_ago(page)
     page.evaluate(FINISH)
     page.locator(".results summary").click()
     id, scores, places = page.evaluate(
@@ -51,7 +68,7 @@ def test_a_result_goes_to_bg_stats_a_table_a_picture_a_text_and_stays_here(
     assert (told["sourceName"], told["sourcePlayId"], told["game"]["bggId"]) == ("Maat", id, 12)
     when = datetime.strptime(told["playDate"], "%Y-%m-%d %H:%M:%S").replace(tzinfo=UTC)
     assert abs(datetime.now(UTC) - when) < timedelta(hours=1)  # by no clock on a wall
-    assert told["game"]["name"] == "Ra"
+    assert (told["game"]["name"], told["durationMin"]) == ("Ra", LASTED)
     assert [player["score"] for player in told["players"]] == scores
     assert [player["rank"] for player in told["players"]] == places
     assert [player["winner"] for player in told["players"]] == [place == 1 for place in places]

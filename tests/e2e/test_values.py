@@ -14,6 +14,7 @@ from maat import catalog
 from maat.core import components
 
 PATH = "artisans.1.pp"
+OTHERWISE = {"en": "9 instead of 2", "pl": "9 zamiast 2", "uk": "9 замість 2", "hu": "9, nálunk 2"}
 ASK = """() => {
   const node = document.querySelector('.board [data-piece^="artisan#"]');
   const place = node.closest("[data-place]").dataset.place;
@@ -71,7 +72,16 @@ def test_a_value_of_my_box_is_tried_kept_shared_and_played_with(
     expect(page.locator("[data-game=pharaon] .own-values")).to_be_checked()
     open_table(page, "pharaon", second="open")
     page.locator(".differs summary").click()
-    expect(page.locator(".differs li")).to_have_text(f"{PATH}: 9 instead of 2")
+    expect(page.locator(".differs li")).to_have_text(
+        re.compile(r"artisan 1 .* · Prestige Points: 9 instead of 2")
+    )
+    assert PATH not in page.locator(".differs").inner_text()
+    for language in LANGUAGES:
+        speak(page, language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator(".differs li")).to_have_text(re.compile(OTHERWISE[language]))
+        assert re.findall(RAW, page.locator(".differs").inner_text()) == []
+    speak(page, "en")
     page.get_by_role("button", name="Seat a bot here").click()
     page.wait_for_function("() => maat.page.what && maat.page.myTurn")
     page.evaluate(ASK)

@@ -34,7 +34,7 @@ def questions(game: str, evening: int) -> list[State]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_order_of_what_is_said_together_makes_no_difference(game: str) -> None:
-    rules, compared = catalog.load(game), 0
+    rules, compared = catalog.load(game), set[int]()
     for state in [each for evening in range(6) for each in questions(game, evening)]:
         asked = state.asked().step, state.seat
         for one, other in combinations(rules.legal_actions(state), 2):
@@ -49,6 +49,6 @@ def test_the_order_of_what_is_said_together_makes_no_difference(game: str) -> No
                 rules.apply(ahead, said[1])
                 found.add(digest(ahead))
             else:
-                compared += 1
+                compared.add(int(asked[0]))
             assert len(found) < 2, (asked, one, other)
-    assert compared > 5 or not catalog.module(game, "scene.outcomes").AGAIN
+    assert compared == catalog.module(game, "scene.outcomes").AGAIN

@@ -3,10 +3,10 @@
 import { checked, html, nothing, toggled } from "./dom.js";
 import { recall } from "./realtable.js";
 import { keep, read } from "./l10n.js";
-import { get } from "./wire.js";
 
 /** @import { App } from "./main.js" */
 /** @import { Difference, Differences } from "./protocol.d.ts" */
+/** @import { TablePage } from "./table.js" */
 
 /**
  * What is kept for a game, as the server said it when it was tried; null for none.
@@ -58,17 +58,12 @@ export function ownView(app, game) {
 export const shown = (value) => (Array.isArray(value) ? (value.length ? value.join(", ") : "–") : String(value));
 
 /**
- * At a table: which values are not ours; they are fetched when they are asked for.
- * @param {{ app: App, id: string, update: { differs?: number }, differences?: Differences }} page
+ * At a table: which values are not ours; they are fetched when they are asked for, with their words.
+ * @param {TablePage} page
  */
 export function differsView(page) {
   const { app, update } = page;
   if (!update.differs) return nothing;
-  const load = toggled(async (open) => {
-    if (!open || page.differences) return;
-    page.differences = await app.attempt(() => get(`/api/tables/${page.id}/components`)) ?? undefined;
-    app.draw();
-  });
-  return html`<details class="notice differs" @toggle=${load}><summary>${app.say("web-differs", { count: update.differs })}</summary>
-    ${page.differences ? html`<ul>${page.differences.values.map(({ path, value, usual }) => html`<li><code>${path}</code>: ${app.say("web-differs-value", { value: shown(value), usual: shown(usual) })}</li>`)}</ul>` : nothing}</details>`;
+  const learn = toggled((open) => open && app.attempt(async () => (await import("./valuewords.js")).learn(page)));
+  return html`<details class="notice differs" @toggle=${learn}><summary>${app.say("web-differs", { count: update.differs })}</summary>${page.differences?.()}</details>`;
 }

@@ -88,7 +88,7 @@ export class TablePage {
   nextId;
   /** @type {Update | null | undefined} */
   following;
-  /** @type {import("./protocol.d.ts").Differences | undefined} */
+  /** @type {(() => import("./page.d.ts").Drawn) | undefined} which values are not ours */
   differences;
   /** @type {import("./results.js").Results | undefined} */
   results;

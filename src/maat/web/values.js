@@ -1,15 +1,15 @@
 // "My box says otherwise": the reconstructed values of a game, corrected with the pieces in the hand.
 
-import { drawing, html, nothing, resolved, valued } from "./dom.js";
-import { also } from "./l10n.js";
+import { drawing, html, nothing, valued } from "./dom.js";
 import { changesOf, keepValues, ownValues, shown } from "./owner.js";
 import { download } from "./results.js";
+import { meant, said, speakValues, thingOf, titleOf } from "./valuewords.js";
 import { get, post } from "./wire.js";
 
 /** @import { BoxPage } from "./box.js" */
 /** @import { Differences, FactRow, Facts, Piece } from "./protocol.d.ts" */
 
-/** @typedef {number | string | (number | string)[]} ComponentValue */
+/** @import { ComponentValue } from "./valuewords.js" */
 
 /**
  * What a field says, in the kind of the value that stands there; null for what is none.
@@ -31,49 +31,6 @@ export function readValue(words, usual) {
  * @param {string} where
  */
 const lies = (path, where) => (where.endsWith("*") ? path.startsWith(where.slice(0, -1)) : path === where || path.startsWith(`${where}.`));
-
-// where what a value is of, or says, has its words: its own, or those of what is called like it
-const KINDS = ["value", "god", "resource", "token", "card", "color", "light", "purity", "display", "edge", "symbol", "tile", "icon"];
-
-/**
- * The words of a name; none if nobody has written them.
- * @param {import("./l10n.js").Texts} texts
- * @param {string} name
- * @param {Record<string, string>} [values]
- */
-function wordsOf(texts, name, values = {}) {
-  const key = KINDS.map((kind) => `${kind}-${name.replaceAll(/[_ ]/g, "-")}`).find((each) => texts.has(each));
-  return key ? texts.say(key, values, "name") || texts.say(key, values) : "";
-}
-
-/**
- * A part of a path in words, or as it is written: a number, or what has no words.
- * @param {import("./l10n.js").Texts} texts
- * @param {string} part
- */
-export const said = (texts, part) => wordsOf(texts, part) || part;
-
-/**
- * An entry of a value in words: as a whole, with the number it ends with, or word by word.
- * @param {import("./l10n.js").Texts} texts
- * @param {string} entry
- */
-function told(texts, entry) {
-  const [, stem, number] = /^(.*[^ ]) (\d+)$/.exec(entry) ?? [];
-  const whole = wordsOf(texts, entry) || (stem && texts.has(`icon-${stem.replaceAll("_", "-")}`) ? wordsOf(texts, stem, { number }) : "");
-  return whole || entry.split(" ").map((word) => said(texts, word)).join(" ");
-}
-
-/**
- * A value in words; none where it is of numbers or reads the same.
- * @param {import("./l10n.js").Texts} texts
- * @param {ComponentValue} value
- */
-export function meant(texts, value) {
-  const written = shown(value);
-  const words = shown([value].flat().map((each) => (typeof each === "number" ? each : told(texts, each))));
-  return words.toLowerCase() === written.toLowerCase() ? "" : words;
-}
 
 export class ValuesTool {
   /** @type {Facts} */
@@ -101,8 +58,7 @@ export class ValuesTool {
   }
 
   async speak() {
-    const { language } = this.page.app;
-    await Promise.all([also(language, "values"), also(language, "records"), also(language, `${this.game}-faults`, this.game)]);
+    await speakValues(this.page.app.language, this.game);
   }
 
   // What the box says.
@@ -179,7 +135,7 @@ export class ValuesTool {
     /** @type {Map<string, FactRow[]>} */
     const things = new Map();
     for (const fact of found) {
-      const name = fact.path in this.facts.pieces ? fact.path : fact.path.replace(/\.[^.]+$/, "");
+      const name = thingOf(this.facts, fact.path);
       things.set(name, [...(things.get(name) ?? []), fact]);
     }
     return [...things];
@@ -220,7 +176,7 @@ export class ValuesTool {
    */
   thing(name, facts) {
     const piece = this.facts.pieces[name];
-    const title = piece ? this.page.texts.say(piece.key, resolved(piece.values, [])) : name.split(".").map((part) => said(this.page.texts, part)).join(" · ");
+    const title = titleOf(this.page.texts, this.facts, name);
     return html`<section class="printed card" id="values-${name}"><h2>${piece ? this.picture(piece) : nothing}<span>${title}</span></h2>
       ${facts.map((fact) => this.field(name, fact))}</section>`;
   }
@@ -235,7 +191,7 @@ export class ValuesTool {
     const value = this.written[path] ?? this.kept(path) ?? usual;
     const label = path === name ? this.page.app.say("column-value") : said(this.page.texts, path.slice(name.length + 1));
     const differs = shown(value) !== shown(usual);
-    const plain = meant(this.page.texts, value);
+    const plain = meant(this.page.texts, path, value);
     return html`<label class="printed-value ${differs ? "differs" : ""}"><span class="value-name" title=${path}>${label}</span>
       <input data-path=${path} list=${typeof usual === "string" ? "values-words" : nothing} inputmode=${typeof usual === "number" ? "numeric" : "text"} aria-invalid=${this.wrong.has(path) ? "true" : "false"}
         .value=${shown(value)} @change=${valued((words) => this.write(fact, words))}>

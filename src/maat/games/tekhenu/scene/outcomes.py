@@ -46,7 +46,7 @@ TURN: Final = steps.TURN  # a turn begins with it: no tap goes on into another
 
 # Questions about a part of a deed, and how many answers are said together from there on.
 HALVES: Final = {
-    **dict.fromkeys((steps.DESTINY, steps.REWARD, steps.GOODS, steps.PREPARE), 4),
+    **dict.fromkeys((steps.DESTINY, steps.REWARD, steps.GOODS, steps.PREPARE, steps.PAYMENT), 4),
     **dict.fromkeys((steps.TURN, steps.TREAT, steps.ACT, steps.FREE_ACTION, steps.SPACE), 3),
     **dict.fromkeys((steps.VALUE, steps.STATUE, steps.BUILDING, steps.DISTRICT), 2),
     **dict.fromkeys((steps.MARKER, steps.MARKET, steps.FAITH, steps.DRAFT, steps.BOON), 2),
@@ -54,7 +54,7 @@ HALVES: Final = {
 }
 
 # Questions that are asked again at once, where the order of the answers makes no difference.
-AGAIN: Final = frozenset([steps.GOODS, steps.DRAFT])
+AGAIN: Final = frozenset([steps.GOODS, steps.DRAFT, steps.PAYMENT])
 
 # Answers after which the same is asked, and is said with them: a value, a Blessing, new cards.
 BEFORE: Final = ((actions.VALUE, 7), (actions.PLAY, 24), (actions.REFRESH, 5))
