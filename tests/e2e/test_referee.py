@@ -169,7 +169,8 @@ def test_the_driver_of_an_automa_says_what_to_do_and_why(new_page: Any) -> None:
     assert page.evaluate("maat.locks") == 1  # the screen stays lit, and one wish of it is enough
     assert page.evaluate("maat.page.update.options.player") == "told"
     page.locator("#deal-all").click()
-    expect(page.locator(".deed").first).to_be_visible()
+    expect(page.locator(".tells.much .deed").first).to_be_visible()
+    assert page.locator(".draws-foot #no-change").count() == 0  # its question is not seen yet
     assert complaints(page) == []
     drive(page, ".tells .deed small")
     expect(page.locator(".deed .rule-number").first).to_contain_text("PH-")

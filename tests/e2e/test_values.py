@@ -30,6 +30,20 @@ def write(page: Page, path: str, words: str) -> None:
     page.locator("#values-keep").click()
 
 
+def expect_words_of_what_differs(page: Page) -> None:
+    """What differs is told in words, in every language."""
+    expect(page.locator(".differs li")).to_have_text(
+        re.compile(r"artisan 1 .* · Prestige Points: 9 instead of 2")
+    )
+    assert PATH not in page.locator(".differs").inner_text()
+    for language in LANGUAGES:
+        speak(page, language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator(".differs li")).to_have_text(re.compile(OTHERWISE[language]))
+        assert re.findall(RAW, page.locator(".differs").inner_text()) == []
+    speak(page, "en")
+
+
 def test_a_value_of_my_box_is_tried_kept_shared_and_played_with(
     new_page: Any, tmp_path: Path
 ) -> None:
@@ -72,16 +86,7 @@ def test_a_value_of_my_box_is_tried_kept_shared_and_played_with(
     expect(page.locator("[data-game=pharaon] .own-values")).to_be_checked()
     open_table(page, "pharaon", second="open")
     page.locator(".differs summary").click()
-    expect(page.locator(".differs li")).to_have_text(
-        re.compile(r"artisan 1 .* · Prestige Points: 9 instead of 2")
-    )
-    assert PATH not in page.locator(".differs").inner_text()
-    for language in LANGUAGES:
-        speak(page, language)
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        expect(page.locator(".differs li")).to_have_text(re.compile(OTHERWISE[language]))
-        assert re.findall(RAW, page.locator(".differs").inner_text()) == []
-    speak(page, "en")
+    expect_words_of_what_differs(page)
     page.get_by_role("button", name="Seat a bot here").click()
     page.wait_for_function("() => maat.page.what && maat.page.myTurn")
     page.evaluate(ASK)

@@ -259,14 +259,16 @@ export function tellView(byHand) {
   const changed = update.asked?.step === CHANGED;
   const none = changed ? update.answers[0] : null;
   const some = update.answers.filter((answer) => answer !== none);
+  const unseen = byHand.isMuch(); // the question is: what answers it stands below it, not in the foot
+  const nothingMore = none ? html`<button type="button" class=${unseen ? "outcome named" : "primary"} id="no-change" data-outcome=${none.name} @click=${() => byHand.tell(none, false)}>${label(page, none)}</button>` : nothing;
   return html`<section class="draws tells ${much(byHand)}" id="answers" tabindex="-1" aria-label=${app.say("web-actions")}>
     ${deedsAbove(byHand)}
     <div class="draws-head"><p class="prompt" role="status">${page.prompt()}</p></div>
-    <div class="outcomes ${some.length > MANY ? "dense" : ""}">${repeat(some, ({ action }) => action, (answer) => cell(page, answer, undefined, (each) => byHand.tell(each, true)))}</div>
+    <div class="outcomes ${some.length > MANY ? "dense" : ""}">${repeat(some, ({ action }) => action, (answer) => cell(page, answer, undefined, (each) => byHand.tell(each, true)))}${unseen ? nothingMore : nothing}</div>
     <div class="draws-foot">${byHand.todo.length ? nothing : html`<p class="entered" aria-live="polite">${entered(byHand)}</p>`}
       ${undoButton(page)}${showButton(byHand)}
       ${changed ? html`<button type="button" id="several" aria-pressed=${String(byHand.changes)} @click=${() => { byHand.changes = !byHand.changes; app.draw(); }}>${app.say("web-byhand-changes")}</button>` : correctButton(byHand)}
-      ${none ? html`<button type="button" class="primary" id="no-change" data-outcome=${none.name} @click=${() => byHand.tell(none, false)}>${label(page, none)}</button>` : nothing}</div></section>`;
+      ${unseen ? nothing : nothingMore}</div></section>`;
 }
 
 /** Which draw was named wrongly, then what it really was. @param {ByHand} byHand @param {PastDraw[]} past */
