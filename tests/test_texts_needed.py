@@ -372,12 +372,13 @@ def test_every_text_the_code_names_is_there_with_all_its_values() -> None:
 
 # What can be corrected where somebody's box says otherwise.
 
-BARE: Final = re.compile(r"[A-Z]?\d+|[clma]{4}")  # a number, a printed code, the edges of a pillar
+BARE: Final = re.compile(r"[A-Z]?\d+")  # a number, a printed code
+SPELLED: Final = ("edges",)  # fields whose letters stand for words
 
 
 def value_kinds() -> list[str]:
     """Under which names the page of values looks for words."""
-    page = (SOURCE / "web" / "values.js").read_text("utf-8")
+    page = (SOURCE / "web" / "valuewords.js").read_text("utf-8")
     listed = re.search(r"^const KINDS = (\[.*\]);$", page, re.M)
     assert listed
     return list(ast.literal_eval(listed[1]))
@@ -387,6 +388,10 @@ def corrected_words(key: str) -> Iterator[tuple[str, list[str]]]:
     """Parts of the paths of values, and what values say; each with the names that may say it."""
     for fact in components.facts(catalog.read_values(key)):
         yield from ((part, [part]) for part in fact.path.split("."))
+        field = fact.path.rsplit(".", 1)[-1]
+        if field in SPELLED:
+            yield from ((letter, [f"{field}-{letter}"]) for letter in str(fact.value))
+            continue
         entries = fact.value if isinstance(fact.value, list) else [fact.value]
         for entry in (each for each in entries if isinstance(each, str)):
             stem = re.sub(r" \d+$", "", entry)

@@ -13,6 +13,7 @@ from maat.bots import roster
 from maat.bots.bot import glance
 from maat.client import Data
 from maat.core.dealer import QuickDealer
+from maat.core.errors import IllegalAction
 from maat.core.match import Entry, Match
 from maat.core.state import CHANCE
 
@@ -125,8 +126,11 @@ def arranged(played: Match[Any]) -> Match[Any]:
         found = [entry for _, entry in run]
         record += sorted(found) if step in outcomes.AGAIN else found
     match: Match[Any] = Match(played.game, played.seats)
-    for entry in record:
-        match.enter(entry)
+    try:
+        for entry in record:
+            match.enter(entry)
+    except IllegalAction:  # what was the last choice in one order is none in the other
+        return played
     assert match.scores == played.scores
     return match
 
