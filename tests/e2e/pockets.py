@@ -31,6 +31,13 @@ COUNT_KEEPING = """(() => {
   StorageManager.prototype.persist = async () => Boolean(++globalThis.asked);
 })()"""
 
+# Counts how often the page wishes to do something once it is idle.
+COUNT_IDLE = """(() => {
+  globalThis.idle = 0;
+  const { requestIdleCallback } = globalThis;
+  globalThis.requestIdleCallback = (work) => requestIdleCallback(() => (work(), (idle += 1)));
+})()"""
+
 # What a browser says that can install the site.
 OFFER = """() => {
   const prompt = async () => (globalThis.installed = true);

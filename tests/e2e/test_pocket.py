@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.e2e.pockets import (
+    COUNT_IDLE,
     COUNT_KEEPING,
     COUNT_LIGHT,
     NOTE_WRITES,
@@ -341,7 +342,9 @@ def test_two_tabs_have_the_same_tables_and_a_dead_worker_comes_back(
 def test_memory_that_nobody_needs_is_given_back_at_once(
     host: Host, device: Callable[..., BrowserContext]
 ) -> None:
-    page = visit(device(), host.url)
+    context = device()
+    context.add_init_script(COUNT_IDLE)
+    page = visit(context, host.url)
     left = """async (collects) => {
       const [version] = document.querySelector("script[src*=carrier]").src.match(/.*\\//);
       const { collect } = await import(version + "collector.js");
@@ -355,6 +358,13 @@ def test_memory_that_nobody_needs_is_given_back_at_once(
     }"""
     assert page.evaluate(left, False)
     assert not page.evaluate(left, True)
+    start(page, "ra", "Pass and play")
+    page.wait_for_function("() => idle > 0")
+    before = page.evaluate("idle")
+    for _ in range(4):  # each is acknowledged and shown
+        take_over(page)
+        answer(page)
+    page.wait_for_function("before => idle > before", arg=before)
 
 
 def answered_and_killed(browser: Browser, profile: Path, url: str, known: int) -> tuple[str, int]:

@@ -12,6 +12,7 @@ const ME = crypto.getRandomValues(new Uint32Array(2)).join("-");
 const NAME = "maat"; // of the lock on what is kept, and of the channel between tabs
 const PATIENCE = 15_000; // milliseconds a sleeping tab has for an answer
 const LATEST = 1000; // milliseconds an engine waits for the front page
+const MANY = 8; // messages of a table, each drawn: what was drawn before is garbage then, up to 5 MB each
 
 const CONNECTING = 0;
 const OPEN = 1;
@@ -23,6 +24,7 @@ let worker = null;
 const others = new BroadcastChannel(NAME);
 let ready = false;
 let last = 0;
+let heard = 0; // messages of tables
 /** @type {Map<number, { done: (told: [number, string, string, string]) => void, message: object }>} */
 const asked = new Map();
 /** @type {Map<number, WorkerLine>} */
@@ -58,7 +60,7 @@ function begin() {
   for (const { message } of asked.values()) post(message);
   notice({ share: 1 });
   dispatchEvent(new Event("maat-ready"));
-  setTimeout(collect);
+  whenIdle(collect);
   if (placeOf(location) === "/") dispatchEvent(new Event("maat-again"));
 }
 
@@ -85,7 +87,10 @@ class WorkerLine {
 
   /** @param {FromWorker} message */
   take({ text, closed }) {
-    if (text !== undefined) this.onmessage?.(new MessageEvent("message", { data: text }));
+    if (text !== undefined) {
+      this.onmessage?.(new MessageEvent("message", { data: text }));
+      if ((heard += 1) % MANY === 0) whenIdle(collect);
+    }
     if (closed !== undefined) this.lost(closed);
   }
 
@@ -109,6 +114,9 @@ class WorkerLine {
     post({ socket: this.number, close: true });
   }
 }
+
+/** @param {() => void} work */
+const whenIdle = (work) => (globalThis.requestIdleCallback ?? setTimeout)(work);
 
 /** @param {() => void} work */
 function whenReady(work) {
