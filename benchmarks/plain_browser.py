@@ -8,6 +8,8 @@ scripts and presses buttons.
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import time
 import urllib.request
@@ -112,12 +114,12 @@ def plain_page(profile: Path) -> Iterator[PlainPage]:
     """A page in a browser of its own."""
     command = [CHROMIUM, f"--user-data-dir={profile}", *FLAGS]
     quiet = subprocess.DEVNULL
-    with subprocess.Popen(command, stdout=quiet, stderr=quiet) as browser:
+    with subprocess.Popen(command, stdout=quiet, stderr=quiet, start_new_session=True) as browser:
         try:
             with connect(_address(profile), max_size=None) as line:
                 yield PlainPage(line)
         finally:
-            browser.terminate()
+            os.killpg(browser.pid, signal.SIGTERM)  # the program may be a script that starts it
 
 
 def _address(profile: Path) -> str:
