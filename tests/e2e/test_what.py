@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.questions import position
+from tests.e2e.test_one_screen import CARRY
 from tests.e2e.ways import ready
 
 # Things of which the middle belongs to another one, those of a heap of equal ones apart.
@@ -119,3 +121,15 @@ def test_a_preview_names_no_side_without_a_number(page: Page) -> None:
     page.evaluate(PASSED)
     page.locator(".effect").wait_for()
     assert page.locator(".effect .shifts").count() == 0
+
+
+def test_dots_on_a_phone_say_that_a_tap_shows_more_of_a_side(new_page: Any) -> None:
+    page: Page = new_page(viewport={"width": 360, "height": 740}, has_touch=True)
+    page.locator(".games").wait_for()
+    page.evaluate(CARRY, position("tekhenu", "turn"))
+    ready(page)
+    cut = page.locator(".seat.other:has([data-cut])")
+    expect(cut).to_have_count(2)
+    page.locator(".seat.other .name").first.click()
+    expect(page.locator(".belongings .board")).to_be_visible()
+    expect(page.locator(".belongings .notes")).to_contain_text("Left to build")

@@ -39,3 +39,15 @@ def test_all_23_kinds_of_tile_have_a_drawing(
 ) -> None:
     tiles = {f"tile-{word.replace('_', '-')}" for word in GAME.words["tile"]}
     assert len(tiles & set(drawings("ra"))) == 23
+
+
+@each_count
+def test_neither_the_boat_nor_words_cover_the_ra_track(scenes: Scenes, seats: int) -> None:
+    for built, _ in scenes("ra", seats):
+        boxes = {place.id: place.box for place in built.places if place.box is not None}
+        stations = [box for name, box in boxes.items() if name.startswith("station-")]
+        for above in (boxes[name] for name in ("boat", "epoch", "ra-track") if name in boxes):
+            for box in stations:
+                across = min(above.x + above.width, box.x + box.width) - max(above.x, box.x)
+                down = min(above.y + above.height, box.y + box.height) - max(above.y, box.y)
+                assert min(across, down) <= 4

@@ -5,9 +5,10 @@
 /** @typedef {Room & { id: string, k: number, role: string }} Lying a sheet in its place; `k` pixels to a unit */
 
 const GAP = 8;
-// how much of the height the anchors, and the sheet that is asked about, may take
+// how much of the height the anchors, the sheet that is asked about, and both side by side may take
 const ANCHORS = [1, 0.92, 0.85, 0.78, 0.7, 0.62];
 const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
+const HEADS = [0.66, 0.6, 0.56, 0.53, 0.5, 0.47];
 /** @param {Leaf[]} sheets in how many columns they may lie */
 const columns = (sheets) => [1, 2, 3, 4].slice(0, Math.max(1, sheets.length));
 // nothing is drawn larger than this
@@ -161,6 +162,13 @@ function* ways(room, sheets, asked) {
     for (const count of columns(beside)) yield [...left, ...inColumns(rest, beside, count)];
   }
   const shelf = others.filter((sheet) => sheet.role !== "anchor");
+  // in a tall room: what is asked about beside the anchors, all others below
+  const heads = sheets.filter((sheet) => !shelf.includes(sheet));
+  for (const share of HEADS) {
+    const above = inColumns({ ...room, h: room.h * share }, heads, 2);
+    const y = Math.max(...above.map((each) => each.y + each.h)) + GAP;
+    for (const count of columns(shelf)) yield [...above, ...inColumns({ ...room, y, h: room.h - y }, shelf, count)];
+  }
   for (const [left, rest] of pillars(room, others)) {
     for (const share of SHARES) {
       for (const count of columns(shelf)) for (const found of staged(rest, asked, shelf, share, count)) yield [...left, ...found];

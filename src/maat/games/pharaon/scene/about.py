@@ -104,6 +104,7 @@ BOOK: Final[Book] = {
     "place-urns": "PH-120 PH-40",
     "place-points": "PH-167",
     "place-traitor": "PH-190 PH-191 PH-213",
+    "place-traitor-brief": "PH-190 PH-191 PH-213",
     "place-traitor-urns": "PH-190 PH-191",
     "sheet-offerings": AREAS["area-offerings"],
     "sheet-nobles": AREAS["area-nobles"],

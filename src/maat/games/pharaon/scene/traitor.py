@@ -28,7 +28,9 @@ def told(state: PharaonState) -> Iterator[Place]:
         "value": int(state.plot.noble_value),
         "urns": int(state.plot.urns),
     }
-    yield Place("place-traitor", values, box=Box(14, 9, 412, 26), layout="note")
+    yield Place("place-traitor", values)
+    brief = {"value": values["value"], "urns": values["urns"]}
+    yield Place("place-traitor-brief", brief, box=Box(14, 9, 412, 26), layout="note", silent=True)
     yield from possessions(state, player)
     yield from seats.disc(player, "traitor-")
     if len(state.ring) == pieces.AREAS:

@@ -13,9 +13,9 @@ from maat.scene import Box, Canvas, Name, Piece, Place, Sheet, Values, step_of
 
 WIDTH: Final = 720.0
 HORIZON: Final = 128.0  # where the sun boat rises and sets
-ZENITH: Final = 72.0  # how far above the horizon it is at noon
+ZENITH: Final = 52.0  # how far above the horizon it is at noon
 STATION: Final = 38.0
-BOAT: Final = 92.0
+BOAT: Final = 66.0
 FRAME: Final = 18.0  # of the board, on every side
 CELL: Final = 80.0  # a space of the auction track
 
@@ -34,8 +34,8 @@ def sky(state: RaState) -> Iterator[Place]:
     """Epoch, Ra track, center."""
     drawn = {"drawn": int(state.ra_count), "limit": int(state.ra_limit)}
     epoch, sun = {"epoch": int(state.epoch)}, {"sun": int(state.center)}
-    yield Place("place-epoch", epoch, brief=False, box=Box(280, 68, 160, 32))
-    yield Place("place-ra-track", drawn, box=Box(250, 100, 220, 26))
+    yield Place("place-epoch", epoch, brief=False, box=Box(280, 95, 160, 27))
+    yield Place("place-ra-track", drawn, box=Box(250, 123, 220, 25))
     yield Place("place-center", sun, id="center-words", box=Box(210, 390, 300, 24))
 
 
@@ -103,7 +103,7 @@ def boat(state: RaState) -> Place:
     """The sun boat, above the last Ra tile drawn."""
     x, y = on_way(state, min(int(state.ra_count), int(state.ra_limit)))
     inside = min(max(x - BOAT / 2, FRAME), WIDTH - FRAME - BOAT)
-    box = Box(inside, max(FRAME, y - BOAT * 0.78), BOAT, BOAT * 0.6)
+    box = Box(inside, max(FRAME, y - STATION / 2 + 2 - BOAT * 0.6), BOAT, BOAT * 0.6)
     return Place("boat", pieces=[Piece("boat")], id="boat", box=box)
 
 

@@ -245,8 +245,8 @@ def line_gains(state: TekhenuState, line: int) -> list[Piece]:
 
 # Where the Statues for the people stand: beside a row and a column, and above Osiris.
 PEOPLE: Final = (
-    ("temple", centered(21, TOP + GRID / 2, 40, 76), "grid"),
-    ("temple", centered(240, 23, 76, 42), "row"),
+    ("temple", centered(20.25, TOP + GRID / 2, 33.5, 76), "row"),
+    ("temple", centered(240, 22.5, 76, 37), "row"),
     ("town", centered(144, 27, 90, 46), "row"),
     ("town", centered(308, 27, 90, 46), "row"),
 )

@@ -24,7 +24,7 @@ DISC: Final = centered(*CENTER, 352, 352)
 SECTION: Final = 60.0  # degrees
 DIE: Final = 36.0
 # How far from the center a row of Pure, Tainted and Forbidden dice lies, and how wide it is.
-ROWS: Final = ((154.0, 158.0), (115.0, 118.0), (76.0, 80.0))
+ROWS: Final = ((150.0, 156.0), (113.0, 117.0), (76.0, 80.0))
 LEANING: Final = (0.0, 60.0, -60.0, 0.0, 60.0, -60.0)  # how far the dice of a section lean
 
 # By god: medallion, Statue spaces, number of the Horus tile, its bonus.

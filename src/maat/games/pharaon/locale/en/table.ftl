@@ -669,6 +669,7 @@ place-points = Points if the game ended now: { $points }
 ## The position in words: the Traitor
 
 place-traitor = Traitor: chamber stage { $stage }; nobles: { $nobles }, worth { $value } PP each; urns left this round: { $urns }
+place-traitor-brief = Nobles: { $value } PP each. Urns left: { $urns }
 place-traitor-urns = Urns the Traitor turns up before he passes
 place-traitor-tokens = The Traitor’s resources and tokens
 place-traitor-nobles = The Traitor’s nobles

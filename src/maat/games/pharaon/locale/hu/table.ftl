@@ -700,6 +700,7 @@ place-points = Pontszám, ha most lenne vége: { $points }
 ## Az állás szavakban: az Áruló
 
 place-traitor = Áruló: sírkamraszakasz – { $stage }; előkelők – { $nobles }, egyenként { $value } PP; urnák e fordulóra – { $urns }
+place-traitor-brief = Előkelők: { $value } PP-t érnek. Urnák: { $urns }
 place-traitor-urns = Urnák, amelyeket az Áruló a passzolás előtt felfed
 place-traitor-tokens = Az Áruló nyersanyagai és jelzői
 place-traitor-nobles = Az Áruló előkelői

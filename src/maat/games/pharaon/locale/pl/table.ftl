@@ -832,6 +832,7 @@ place-points = Punkty, gdyby gra skończyła się teraz: { $points }
 ## Sytuacja na stole słowami: Zdrajca
 
 place-traitor = Zdrajca: etap komnaty – { $stage }; arystokraci – { $nobles }, każdy wart { $value } PP; urny na tę rundę – { $urns }
+place-traitor-brief = Arystokraci: po { $value } PP. Urny: { $urns }
 place-traitor-urns = Urny, które Zdrajca odkryje przed spasowaniem
 place-traitor-tokens = Surowce i żetony Zdrajcy
 place-traitor-nobles = Arystokraci Zdrajcy

@@ -832,6 +832,7 @@ place-points = Очки, якби гра закінчилася зараз: { $p
 ## Становище на столі словами: Зрадник
 
 place-traitor = Зрадник: етап камери — { $stage }; вельможі — { $nobles }, кожен вартий { $value } ОП; урни на цей раунд — { $urns }
+place-traitor-brief = Вельможі: по { $value } ОП. Урни: { $urns }
 place-traitor-urns = Урни, які Зрадник відкриє перед пасом
 place-traitor-tokens = Ресурси й жетони Зрадника
 place-traitor-nobles = Вельможі Зрадника
