@@ -316,6 +316,19 @@ def test_a_judge_with_foresight_looks_after_some_more_decisions() -> None:
     assert 0 < found[1] <= 5
 
 
+@pytest.mark.parametrize(("seats", "most"), [(2, 0), (3, 8), (4, 8)])
+def test_where_more_than_two_play_a_judge_may_look_later(seats: int, most: int) -> None:
+    evaluator = Counting(RA)
+    evaluator.has_policy = True
+    evaluator.crowd = 8
+    tree = Tree(RA, evaluator, QuickDealer("1"))
+    state = RA.new(seats)
+    RA.deal(state, QuickDealer("1"))
+    tree.look(state, state.asked(), RA.legal_actions(state))
+    tree.iterations(FEW)
+    assert max(evaluator.seen) == most
+
+
 @pytest.mark.parametrize("key", ["ra", "tekhenu"])
 def test_a_search_plays_a_match_as_it_plays_a_bare_game(key: str) -> None:
     game = catalog.load(key)

@@ -87,6 +87,8 @@ def test_it_searches_in_the_ways_of_the_advice(key: str) -> None:
     ]
     for way in ways:
         assert getattr(learned, way) == getattr(advice, way), way
+    assert learned.crowd == roster.brought(key).crowd
+    assert learned.ahead(2) == advice.ahead(2)
 
 
 def test_the_level_plays_where_numpy_is_not_installed(tmp_path: Path) -> None:

@@ -26,4 +26,5 @@ class BotSet:
     besides: dict[str, Maker] = field(default_factory=dict)  # bots that are no levels
     arena: dict[str, Maker] = field(default_factory=dict)  # bots that sit down nowhere else
     yardstick: str = ""  # which of these the ladder measures the levels from the third on against
+    crowd: int = 0  # decisions played on before a network judges, where more than two play
     review: float = 1.0  # the part of a level's iterations that a decision under review gets

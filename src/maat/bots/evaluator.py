@@ -37,6 +37,7 @@ class Evaluator(Generic[S]):
         self.patience: float = PATIENCE
         self.noise: float = NOISE
         self.foresight: i64 = 0  # decisions played on quickly before the evaluator looks
+        self.crowd: i64 = 0  # as many more where more than two play
         self.probes: i64 = 0  # ways a turn is finished after each answer before searching
         self.promised: float = NOT_JUDGED  # to the viewer, by what `worth` looked at last
         self.has_policy = False  # whether the quick answers are better than experience
@@ -95,6 +96,10 @@ class Evaluator(Generic[S]):
     def rollout_choice(self, state: S, ask: Ask, options: list[int], dice: QuickDealer) -> i64:
         """A quick and not too foolish answer."""
         return options[dice.below(len(options))]
+
+    def ahead(self, seats: i64) -> i64:
+        """Decisions that are played on quickly at a table of so many seats."""
+        return self.foresight + self.crowd if seats > 2 else self.foresight
 
     def rests(self, state: S, ask: Ask) -> bool:
         """Whether a position with this question on top can be judged: nothing is half done."""

@@ -84,6 +84,8 @@ class Tree(Generic[S]):
         self.seat = seat
         self.step = ask.step
         self.evaluator.viewer = seat
+        self.shortest = self.evaluator.ahead(seen.seats)
+        self.longest = self.shortest + LONGEST
         self.only = None
         self.root_options = options
         self.count = 0

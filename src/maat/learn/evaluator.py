@@ -46,6 +46,7 @@ class LearnedEvaluator(Evaluator[State]):
         self.patience = advice.patience
         self.noise = advice.noise
         self.foresight = advice.foresight
+        self.crowd = roster.brought(self.game.key).crowd
         self.probes = advice.probes
         self.has_policy = advice.has_policy
 

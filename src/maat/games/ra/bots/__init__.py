@@ -13,6 +13,7 @@ BOTS: Final = BotSet(
     greedy=GreedyRa,
     evaluator=RaEvaluator,
     iterations={"peek": 60, "search": 1200, "learned": 2400},
+    crowd=8,
     besides={"drawy": DrawyBot, "rule-of-thumb": RuleOfThumbBot},
     arena={"cheating-seer": seers.cheating_seer, "ten-guesses": seers.ten_guesses},
     yardstick="rule-of-thumb",
