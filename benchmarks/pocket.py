@@ -63,7 +63,8 @@ PLAY: Final = """async () => {
   let last = -1;
   while (maat.page.update?.phase !== "over") {
     const { page } = maat;
-    if (page.myTurn && !page.busy && !page.queue.length && page.update.version !== last) {
+    const { busy, queue } = page.playback;
+    if (page.myTurn && !busy && !queue.length && page.update.version !== last) {
       document.querySelector("#unfold")?.click();
       await frame();
       const found = document.querySelectorAll(".answer");

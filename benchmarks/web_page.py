@@ -62,7 +62,7 @@ WATCH = """() => {
 }"""
 
 READY = """() => maat.page?.update && (maat.page.update.phase === "over"
-  || (maat.page.myTurn && !maat.page.busy && !maat.page.queue.length))"""
+  || (maat.page.myTurn && !maat.page.playback.busy && !maat.page.playback.queue.length))"""
 
 AIM = """(n) => {
   const found = [...document.querySelectorAll(".answer, .stage .target")];  // lists may be folded

@@ -54,7 +54,7 @@ NOTE_WRITES = """() => {
   };
 }"""
 
-UNWATCHED = "maat.page.pause = 0"  # what bots do at this table is shown at once
+UNWATCHED = "maat.page.playback.pause = 0"  # what bots do at this table is shown at once
 
 # Clicks answers by lot, as soon as they are asked for, until the game is over; how many it took.
 PLAY_ON = f"""async () => {{

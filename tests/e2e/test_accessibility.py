@@ -155,7 +155,7 @@ def open_still_table(page: Page) -> None:
     """My turn at a table that hears nothing more: what a test puts there stays."""
     open_table(page, "ra")
     ready(page)
-    page.evaluate("() => { maat.page.socket.close(); maat.page.queue.length = 0; }")
+    page.evaluate("() => { maat.page.socket.close(); maat.page.playback.queue.length = 0; }")
 
 
 def test_all_lines_of_an_update_are_spoken_but_no_more_than_eight(page: Page) -> None:
@@ -202,7 +202,7 @@ def test_talk_that_was_read_is_not_new_again(new_page: Any) -> None:
     host.locator("#tab-chat").press("Enter")
     host.locator("#tab-log").press("Enter")
     host.reload()
-    host.wait_for_function("() => maat.page?.chat?.length")
+    host.wait_for_function("() => maat.page?.talk?.lines.length")
     expect(host.locator(".unread")).to_have_count(0)
     guest.get_by_role("button", name="Thank you!").click()
     expect(host.locator(".unread")).to_have_text("1")

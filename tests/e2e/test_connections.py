@@ -76,7 +76,7 @@ def test_a_lost_line_is_told_while_the_device_changes_hands(page: Page) -> None:
     page.locator(".hand-over, .bar.asking").first.wait_for()
     page.wait_for_function("() => maat.page.socket")
     page.evaluate("maat.page.socket.state = () => {}; 0")  # whatever is heard from now on
-    page.evaluate("maat.page.handed = 1 - maat.page.holder(); maat.page.line(false)")
+    page.evaluate("maat.page.device.handed = 1 - maat.page.device.holder(); maat.page.line(false)")
     expect(page.locator(".hand-over")).to_be_visible()
     expect(page.locator(".offline")).to_be_visible()
 
@@ -181,5 +181,5 @@ def test_what_is_said_and_answered_without_a_line_waits(new_page: Any, served: A
     mover.wait_for_function("() => maat.page.update.asked.step === 'bid'")
     mover.locator("#say").press("Enter")
     expect(mover.locator(".talk")).to_contain_text("Hello you there")
-    assert mover.evaluate("maat.page.chat.at(-1).text") == "Hello you there"
+    assert mover.evaluate("maat.page.talk.lines.at(-1).text") == "Hello you there"
     expect(mover.locator("#say")).to_have_value("")

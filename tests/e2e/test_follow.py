@@ -11,7 +11,7 @@ from tests.e2e.ways import ready
 from maat import catalog
 from maat.server.messages import Messages
 
-WAITS = "() => maat.page.stepping && maat.page.update.phase === 'playing'"
+WAITS = "() => maat.page.playback.stepping && maat.page.update.phase === 'playing'"
 
 
 def test_moves_of_others_come_at_the_pace_i_wish(page: Page) -> None:
@@ -29,18 +29,19 @@ def test_moves_of_others_come_at_the_pace_i_wish(page: Page) -> None:
         page.wait_for_function(f"() => ({WAITS})() || maat.page.wanted")
     expect(page.locator("#step")).to_be_visible()
     expect(page.locator("#to-me")).to_be_visible()
-    assert page.evaluate("maat.page.queue.length") > 0  # the bot has thought on
+    assert page.evaluate("maat.page.playback.queue.length") > 0  # the bot has thought on
     page.locator("#sound-off").click()
     expect(page.locator(".sound-ask")).to_have_count(0)  # that is asked once
     page.locator("#step").click()
     page.wait_for_function("version => maat.page.update.version > version", arg=version)
-    page.evaluate("maat.page.skip()")
+    page.evaluate("maat.page.playback.skip()")
     page.locator(".bar.asking").wait_for()
     expect(page.locator("#to-me")).to_have_count(0)
     dwell = """([wish, from]) => {
       const { page } = maat;
       localStorage.setItem("maat-pace", wish);
-      Object.assign(page, { pause: 1, wanted: false });
+      page.playback.pause = 1;
+      page.wanted = false;
       const usual = { at: 1, seat: 1 - page.update.seat };
       const opens = { ...usual, key: "event-turn-began", opens: "turn" };
       const passed = { ...usual, key: "event-passed", role: "head" };
@@ -53,7 +54,7 @@ def test_moves_of_others_come_at_the_pace_i_wish(page: Page) -> None:
     assert page.evaluate(dwell, ["slow", 0]) == 0  # that a turn began is no move
     goes_on, won = (page.evaluate(dwell, ["normal", at]) for at in (2, 3))
     assert 0 < goes_on < won == 1000
-    page.evaluate("maat.page.update.clock = {}; maat.page.queue.push(maat.page.update)")
+    page.evaluate("maat.page.update.clock = {}; maat.page.playback.queue.push(maat.page.update)")
     assert page.evaluate("maat.page.deferred.hurries(maat.page)")  # my clock waits for nobody
 
 
@@ -78,8 +79,8 @@ EPOCH_ENDS = """() => {
   const at = page.update.version + 1;
   const told = { key: "event-epoch-ended-by-suns", values: { epoch: 1, player: "" } };
   const line = { at, ...told, seat: -2, opens: "chapter", scored: 1 };
-  page.pause = 1000;
-  page.enqueue({ ...page.update, version: at, since: at - 1, log: [line] });
+  page.playback.pause = 1000;
+  page.playback.add({ ...page.update, version: at, since: at - 1, log: [line] });
   const usual = { rule: "RA-85", count: 1, phase: 1, icon: "tile-gold" };
   const gold = { ...usual, key: "score-gold", points: 3 };
   const nile = { ...gold, key: "score-nile", points: 4 };

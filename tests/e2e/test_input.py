@@ -189,7 +189,7 @@ def test_letters_work_on_other_layouts_and_with_caps_lock(page: Page) -> None:
 def test_reasons_are_asked_for_on_ones_own_turn_only(page: Page) -> None:
     open_table(page, "ra")
     ready(page)
-    page.evaluate("window.asked = 0; maat.page.askWhy = () => { window.asked += 1; }; 0")
+    page.evaluate("window.asked = 0; maat.page.why.ask = () => { window.asked += 1; }; 0")
     page.keyboard.press("w")
     page.evaluate("maat.page.myTurn = false")
     page.keyboard.press("w")
@@ -235,7 +235,7 @@ LOOKS = """() => {
   const { view } = maat.page.constructor.prototype;
   maat.page.view = function () {
     const drawn = view.call(this);
-    if (!this.mustHandOver()) window.shown.push(this.update.seat);
+    if (!this.device.mustPass()) window.shown.push(this.update.seat);
     return drawn;
   };
 }"""
@@ -250,7 +250,8 @@ def test_whoever_has_the_device_sees_only_their_own_table(page: Page) -> None:
         seat, version = page.evaluate("[maat.page.update.seat, maat.page.update.version]")
         page.locator(".answer").first.click()
         page.wait_for_function(
-            "v => maat.page.update.version > v && (maat.page.mustHandOver() || maat.page.myTurn)",
+            "v => maat.page.update.version > v"
+            " && (maat.page.device.mustPass() || maat.page.myTurn)",
             arg=version,
         )
         assert set(page.evaluate("window.shown")) <= {seat}
@@ -281,7 +282,7 @@ def test_a_page_loaded_again_shows_the_table_of_whoever_had_it(new_page: Any) ->
     for each in (guest, page):
         each.locator("#ready").click()
     page.locator(".hand-over, .bar").first.wait_for()
-    while page.evaluate("[maat.page.handed, maat.page.update.asked.seat]") != [1, 2]:
+    while page.evaluate("[maat.page.device.handed, maat.page.update.asked.seat]") != [1, 2]:
         version = page.evaluate("maat.page.update.version")
         if page.evaluate("maat.page.update.asked.seat") < 2:
             hand_over(page)
@@ -309,9 +310,9 @@ def test_an_answer_belongs_to_the_table_that_was_seen(page: Page) -> None:
     other = page.context.new_page()
     other.goto(page.url)
     other.locator(".bar.asking").wait_for()
-    version = page.evaluate("maat.page.busy = true; maat.page.update.version")
+    version = page.evaluate("maat.page.playback.busy = true; maat.page.update.version")
     other.locator(".answer", has_text="Invoke").first.click()
-    page.wait_for_function("() => maat.page.queue.length")
+    page.wait_for_function("() => maat.page.playback.queue.length")
     page.evaluate("""() => {
       const { socket } = maat.page;
       const { send } = socket.line;
@@ -354,13 +355,13 @@ def test_no_preview_comes_after_the_answer(new_page: Any) -> None:
 def test_a_table_that_was_left_is_silent(page: Page) -> None:
     seated(page, "me", "random")
     ready(page)
-    page.evaluate("window.left = maat.page; left.busy = true")
+    page.evaluate("window.left = maat.page; left.playback.busy = true")
     page.locator(".answer").first.click()
-    page.wait_for_function("() => left.queue.length")
-    page.evaluate("left.turning = setTimeout(() => left.next(), 200); 0")
+    page.wait_for_function("() => left.playback.queue.length")
+    page.evaluate("left.playback.turning = setTimeout(() => left.playback.next(), 200); 0")
     page.locator(".menu").click()
     page.locator(".brand").click()
     page.locator(".games").wait_for()
     page.wait_for_timeout(300)
     expect(page).to_have_title("Maat")
-    assert page.evaluate("left.queue.length") == 0
+    assert page.evaluate("left.playback.queue.length") == 0

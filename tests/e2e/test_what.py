@@ -36,7 +36,7 @@ def opened(page: Page, game: str) -> None:
     page.goto("/")
     page.locator(f"[data-game={game}] .starts .primary").click()
     ready(page)
-    page.wait_for_function("() => maat.page.what && !maat.page.busy")
+    page.wait_for_function("() => maat.page.what && !maat.page.playback.busy")
 
 
 @pytest.mark.parametrize("game", ["ra", "pharaon", "tekhenu"])

@@ -153,14 +153,14 @@ export function actionBar(page) {
         ${undoButton(page)}
         ${page.byHand?.besideView()}
         ${page.coach?.button()}
-        ${page.myTurn ? html`<button type="button" class="quiet" id="why" title=${app.say("web-why")} @click=${() => page.askWhy()}>${icon("why")}<span>${app.say("web-why")}</span></button>` : nothing}
+        ${page.myTurn ? html`<button type="button" class="quiet" id="why" title=${app.say("web-why")} @click=${() => page.why?.ask()}>${icon("why")}<span>${app.say("web-why")}</span></button>` : nothing}
       </div></div>
     ${asked.length ? html`<div class="ask lanes">${asked.map((place) => (place.pieces ? lane(page.painter, place) : html`<p>${page.painter.name(place)}</p>`))}</div>` : nothing}
     <div class="scroll-answers">
       ${consent(page)}
       ${page.coach?.view()}
       ${lying.length ? listed(page, lying) : nothing}
-      ${page.reasons ? page.deferred?.reasonsView(page) : nothing}
+      ${page.why?.view()}
       ${page.deferred?.sinceView(page)}${page.deferred?.paceView(page)}
     </div>
     ${plain.length ? html`<div class="answers plain">${repeat(plain, (answer) => answer.action, (answer) => button(page, answer))}</div>` : nothing}

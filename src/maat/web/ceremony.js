@@ -32,7 +32,7 @@ export function ceremonyOf(page, update) {
     const line = lines.find((each) => typeof each.scored === "number" && fresh.includes(each));
     const [title, ...rest] = lines;
     return line ? [{ name: `${title.at} ${title.key}`, phase: line.scored ?? 0, title, lines: rest.filter((each) => fresh.includes(each)) }] : [];
-  }).filter(({ name }) => !page.honored.has(name));
+  }).filter(({ name }) => !page.playback.honored.has(name));
   if (!found.length) return null;
   const won = update.scores.map((after, side) => {
     const before = page.update.scores[side];
@@ -47,9 +47,9 @@ export function ceremonyOf(page, update) {
  * @param {number} factor the pace that is wished for
  */
 export function count(page, factor) {
-  const phase = page.ceremony?.phase ?? 0;
+  const phase = page.playback.ceremony?.phase ?? 0;
   startCount(page, phase);
-  return 1000 * page.pause * factor * (phase ? LONG : SHORT);
+  return 1000 * page.playback.pause * factor * (phase ? LONG : SHORT);
 }
 
 /**
@@ -64,14 +64,14 @@ const countable = (page, phase) => rows(page.sheets ?? []).filter((row) => !phas
  * @param {number} phase
  */
 export function startCount(page, phase) {
-  clearInterval(page.counting);
-  page.counted = calm() ? Infinity : 0;
-  if (page.counted) return;
-  page.counting = setInterval(() => {
-    page.counted += 1;
-    if (page.sheets && page.counted >= countable(page, phase).length) clearInterval(page.counting);
+  clearInterval(page.playback.counting);
+  page.playback.counted = calm() ? Infinity : 0;
+  if (page.playback.counted) return;
+  page.playback.counting = setInterval(() => {
+    page.playback.counted += 1;
+    if (page.sheets && page.playback.counted >= countable(page, phase).length) clearInterval(page.playback.counting);
     page.app.draw();
-  }, Math.min(1000 * page.pause * LINE, 450));
+  }, Math.min(1000 * page.playback.pause * LINE, 450));
 }
 
 const showsRules = () => read("numbers") === "on";
@@ -145,14 +145,14 @@ const heads = ({ lines }) => lines.filter(({ role }) => role === "head" || role 
  * @param {TablePage} page
  */
 export function ceremonyView(page) {
-  const { app, ceremony } = page;
+  const { app, playback: { ceremony } } = page;
   if (!ceremony) return nothing;
   const { phase } = ceremony;
-  const body = !phase ? toldView(page, ceremony) : page.sheets ? tallyView(page, page.sheets, phase, page.counted) : nothing;
+  const body = !phase ? toldView(page, ceremony) : page.sheets ? tallyView(page, page.sheets, phase, page.playback.counted) : nothing;
   return html`<section class="end ceremony card">
     <h2 role="status">${lineText(page, ceremony.title)}</h2>
     ${body}
-    <p class="row"><button type="button" class="primary" id="ceremony-on" @click=${() => page.seeCeremony()}>${app.say("web-go-on-playing")}</button>${phase ? rulesButton(page) : nothing}</p>
+    <p class="row"><button type="button" class="primary" id="ceremony-on" @click=${() => page.playback.goOn()}>${app.say("web-go-on-playing")}</button>${phase ? rulesButton(page) : nothing}</p>
   </section>`;
 }
 
@@ -166,7 +166,7 @@ export function ceremonyView(page) {
  * @param {TablePage} page
  */
 export function countedWords(page) {
-  const { app, update, sheets, ceremony, names, texts } = page;
+  const { app, update, sheets, names, texts, playback: { ceremony } } = page;
   if (ceremony && !ceremony.phase) {
     const told = ceremony.scores.map((now, side) => app.say("place-list", { label: names[side], pieces: String(now ?? "?") }));
     return [...heads(ceremony).map((line) => lineText(page, line)), ...(told.length ? [app.say("web-standing"), ...told] : [])];
@@ -212,14 +212,14 @@ export function podium(page) {
 export function finalTally(page) {
   if (!page.sheets) return nothing;
   const all = rows(page.sheets).length;
-  if (page.counted < 0) startCount(page, 0);
-  return html`${tallyView(page, page.sheets, 0, page.counted)}
-    <p class="row">${page.counted < all ? html`<button type="button" class="quiet small" id="count-all" @click=${() => showAll(page)}>${icon("last")}${page.app.say("web-count-all")}</button>` : nothing}${rulesButton(page)}</p>`;
+  if (page.playback.counted < 0) startCount(page, 0);
+  return html`${tallyView(page, page.sheets, 0, page.playback.counted)}
+    <p class="row">${page.playback.counted < all ? html`<button type="button" class="quiet small" id="count-all" @click=${() => showAll(page)}>${icon("last")}${page.app.say("web-count-all")}</button>` : nothing}${rulesButton(page)}</p>`;
 }
 
 /** @param {TablePage} page */
 function showAll(page) {
-  clearInterval(page.counting);
-  page.counted = Infinity;
+  clearInterval(page.playback.counting);
+  page.playback.counted = Infinity;
   page.app.draw();
 }

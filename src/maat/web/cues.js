@@ -28,7 +28,7 @@ export function soundsOf(page) {
 
 /** @param {TablePage} page */
 export async function sound(page) {
-  if (!volume() || document.hidden || page.skipping) return;
+  if (!volume() || document.hidden || page.playback.skipping) return;
   const names = soundsOf(page);
   const { play } = await import("./sound.js");
   for (const name of names) play(name, volume() / 100);

@@ -2,7 +2,7 @@
 
 export { Camera } from "./camera.js";
 export { ceremonyOf, ceremonyView, count, countedWords } from "./ceremony.js";
-export { chatView, saidView, spoken } from "./chat.js";
+export { chatView, Talk } from "./chat.js";
 export { Coach } from "./coach.js";
 export { Command } from "./command.js";
 export { chime, clockView } from "./clock.js";
@@ -14,11 +14,11 @@ export { sound, soundsOf, volumeView } from "./cues.js";
 export { helpView } from "./help.js";
 export { tableKey } from "./keys.js";
 export { dwell, factor, hurries, paceSelect, paceView } from "./pace.js";
-export { askView, inSeconds, peopleView, refusal } from "./people.js";
+export { askView, handOver, peopleView, refusal } from "./people.js";
 export { belongingsView } from "./belongings.js";
 export { leftView, sheetView } from "./score.js";
 export { fitTray } from "./tray.js";
 export { logView, longer, markPlaces, SCREENFUL, sinceView } from "./turns.js";
 export { matching, searchField } from "./seek.js";
-export { reasonsView } from "./why.js";
+export { Why } from "./why.js";
 export { What } from "./what.js";

@@ -1,6 +1,7 @@
 // What a table is seldom asked for: rules and parts, a sound, the private link, the seal of the draws.
 
 import { checked, html, nothing } from "./dom.js";
+import { toggleHelp } from "./keys.js";
 import { keep, read } from "./l10n.js";
 import { networkView } from "./network.js";
 import { differsView } from "./owner.js";
@@ -63,6 +64,6 @@ export function moreView(page) {
     ${differsView(page)}
     ${update.reconstructed ? html`<p class="notice">${app.say("web-reconstructed")} <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a></p>` : nothing}
     ${update.commitment ? html`<p class="small">${app.say("web-sealed")} <code class="hash">${update.commitment}</code></p>` : nothing}
-    <p><button type="button" @click=${() => page.toggleHelp()}>${app.say("web-keys")}</button></p>
+    <p><button type="button" @click=${() => toggleHelp()}>${app.say("web-keys")}</button></p>
   </div>`;
 }

@@ -66,6 +66,14 @@ export function keyOf({ key = "", code = "" }) {
   return (other ? code.slice(-1) : key).toLowerCase();
 }
 
+/** Show or hide what the keys do. */
+export function toggleHelp() {
+  /** @type {HTMLDialogElement | null} */
+  const help = document.querySelector(".help");
+  if (help?.open) help.close();
+  else help?.showModal();
+}
+
 /**
  * What the keys of a table do.
  * @param {TablePage} page
@@ -89,18 +97,18 @@ export function tableKey(page, event) {
   }
   const does = {
     u: () => page.undo(),
-    w: () => page.myTurn && page.askWhy(),
+    w: () => page.myTurn && page.why?.ask(),
     h: () => page.coach?.ask(),
     i: () => page.what?.walk(),
     ";": () => document.getElementById("command")?.focus(),
     "/": () => page.myTurn && page.unfold(),
-    n: () => page.step(),
-    k: () => page.skip(),
+    n: () => page.playback.step(),
+    k: () => page.playback.skip(),
     z: () => page.stage.enlarge(pointed() ?? page.stage.asked),
     "+": () => page.stage.approach(page.stage.zoom * STEP),
     "=": () => page.stage.approach(page.stage.zoom * STEP),
     "-": () => page.stage.approach(page.stage.zoom / STEP),
-    "?": () => page.toggleHelp(),
+    "?": () => toggleHelp(),
     Escape: () => page.cancel(),
     l: () => page.openTab("log"),
     c: () => page.openTab("chat"),

@@ -24,9 +24,10 @@ export const factor = () => PACES[pace()];
  * @param {TablePage} page
  */
 export function hurries(page) {
-  const newest = page.queue.at(-1);
+  const { queue, skipping } = page.playback;
+  const newest = queue.at(-1);
   const mine = newest?.clock && newest.asked && newest.mine.includes(newest.asked.seat);
-  return document.hidden || page.skipping || Boolean(mine);
+  return document.hidden || skipping || Boolean(mine);
 }
 
 /**
@@ -38,7 +39,7 @@ export function dwell(page) {
   const theirs = page.fresh.filter((line) => line.seat >= 0 && !mine.includes(line.seat) && !isOpener(line));
   if (!theirs.length || page.wanted || page.update.phase !== "playing") return 0;
   const part = theirs.some((line) => line.sound || begins(page, line)) ? 1 : GOES_ON;
-  return 1000 * page.pause * part * factor();
+  return 1000 * page.playback.pause * part * factor();
 }
 
 /**
@@ -46,8 +47,8 @@ export function dwell(page) {
  * @param {TablePage} page
  */
 function isGoingOn(page) {
-  const { asked, seats, phase } = page.update;
-  return phase === "playing" && !page.wanted && (page.queue.length > 0 || page.stepping || Boolean(asked && seats[asked.seat]?.bot));
+  const { update: { asked, seats, phase }, playback: { queue, stepping } } = page;
+  return phase === "playing" && !page.wanted && (queue.length > 0 || stepping || Boolean(asked && seats[asked.seat]?.bot));
 }
 
 /**
@@ -55,12 +56,12 @@ function isGoingOn(page) {
  * @param {TablePage} page
  */
 export function paceView(page) {
-  const { app, update } = page;
+  const { app, update, playback } = page;
   if (!isGoingOn(page)) return nothing;
   const to = update.mine.length ? "web-skip-to-me" : "web-skip-to-end";
   return html`<div class="pace">
-    ${page.stepping ? html`<button type="button" class="primary" id="step" @click=${() => page.step()}>${icon("right")}${app.say("web-step")}</button>` : nothing}
-    <button type="button" id="to-me" ?disabled=${page.skipping} @click=${() => page.skip()}>${icon("last")}${app.say(to)}</button>
+    ${playback.stepping ? html`<button type="button" class="primary" id="step" @click=${() => playback.step()}>${icon("right")}${app.say("web-step")}</button>` : nothing}
+    <button type="button" id="to-me" ?disabled=${playback.skipping} @click=${() => playback.skip()}>${icon("last")}${app.say(to)}</button>
     ${paceSelect(page)}
     ${soundAsk(page)}
   </div>`;
@@ -71,7 +72,7 @@ export function paceSelect(page) {
   const { app } = page;
   const set = valued((wish) => {
     keep("pace", wish);
-    page.step();
+    page.playback.step();
     app.draw();
   });
   return html`<label class="pace-wish"><span>${app.say("web-pace")}</span> <select id="pace" @change=${set}>

@@ -7,7 +7,7 @@ import { html, nothing } from "./dom.js";
 /** @param {TablePage} page */
 export function panelsView(page) {
   const { app, deferred } = page;
-  const unread = page.unread().length;
+  const unread = page.talk?.unread().length ?? 0;
   const tabs = ["log", "chat", "score", "left", "more"];
   const body = {
     log: () => deferred?.logView(page),

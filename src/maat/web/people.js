@@ -1,6 +1,7 @@
 // People at one table: what was refused, seats that are given away, left or freed.
 
 import { html, nothing } from "./dom.js";
+import { passed } from "./standins.js";
 import { post } from "./wire.js";
 
 /** @import { WholeUpdate } from "./page.d.ts" */
@@ -26,7 +27,7 @@ export function refusal(old, update) {
  * @param {TablePage} page
  * @param {number} seconds
  */
-export const inSeconds = ({ app }, seconds) => html`<span class="in-seconds">${app.say("web-in-seconds", { seconds })}</span>`;
+const inSeconds = ({ app }, seconds) => html`<span class="in-seconds">${app.say("web-in-seconds", { seconds })}</span>`;
 
 /**
  * Do something with a seat, once whoever does it is sure.
@@ -79,13 +80,37 @@ export function askView({ app, id, update }) {
 }
 
 /**
+ * Seconds until a bot may be let play for somebody who has gone.
+ * @param {TablePage} page
+ * @param {number} seat
+ */
+const secondsLeft = (page, seat) => Math.max(0, Math.ceil(page.update.seats[seat].wait - passed(page)));
+
+/**
+ * The button that lets a bot play for a seat, or takes it back.
+ * @param {TablePage} page
+ * @param {number} seat
+ * @param {string} bot
+ * @param {string} [words]
+ */
+export function handOver(page, seat, bot, words = bot ? "web-give-to-bot" : "web-take-back") {
+  const { update, app } = page;
+  const mayGive = bot && update.mine.length && update.phase === "playing";
+  const mayTake = !bot && update.mine.includes(seat) && update.phase === "playing";
+  if (!mayGive && !mayTake) return nothing;
+  const change = () => app.attempt(() => post(`/api/tables/${page.id}/seats/${seat}/bot`, { bot }));
+  const left = bot ? secondsLeft(page, seat) : 0;
+  return html`<button type="button" class="quiet small" ?disabled=${left > 0} @click=${change}>${app.say(words)} ${left ? inSeconds(page, left) : nothing}</button>`;
+}
+
+/**
  * The host frees the seat of somebody who is gone and does not find back.
  * @param {TablePage} page
  * @param {number} seat
  */
 function freeView(page, seat) {
   const { app } = page;
-  const left = page.waitOf(seat);
+  const left = secondsLeft(page, seat);
   const player = page.names[seat];
   const free = () => give(page, seat, "free", app.say("web-free-seat-sure", { player }));
   return html`<p><button type="button" class="free" ?disabled=${left > 0} @click=${free}>${app.say("web-free-seat", { player })} ${left ? inSeconds(page, left) : nothing}</button></p>`;

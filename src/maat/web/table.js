@@ -1,24 +1,26 @@
 // A table: what the seat sees, what it can answer, what has happened.
 
-import { actionBar, undoButton } from "./actions.js";
+import { actionBar } from "./actions.js";
+import { Device } from "./device.js";
 import { dye, html, isLost, nothing, repeat } from "./dom.js";
 import { dress, loadSprites } from "./files.js";
 import { also, keep, read, Texts, texts } from "./l10n.js";
 import { isOpener, lineText } from "./log.js";
-import { botLevel, seatName } from "./names.js";
-import { BESIDE, narrow } from "./smallscreen.js";
+import { seatName } from "./names.js";
 import { panelsView } from "./panels.js";
+import { Playback } from "./playback.js";
 import { Painter, whole } from "./scene.js";
 import { trayView } from "./seats.js";
+import { BESIDE, narrow } from "./smallscreen.js";
 import { Socket } from "./socket.js";
 import { Stage } from "./stage.js";
+import { isAway, isCounting, tags } from "./standins.js";
 import { stripView } from "./strip.js";
-import { get, post, settled } from "./wire.js";
+import { get, settled } from "./wire.js";
 
-/** @import { Ceremony } from "./ceremony.js" */
 /** @import { App } from "./main.js" */
 /** @import { Drawn, Sprites, Turn, WholeScene, WholeUpdate } from "./page.d.ts" */
-/** @import { Answer, Chat, Done, Effect, GameInfo, Games, LogLine, Network, Reason, Reasons, Refused, Seat, SheetLine, Sheets, Speaking, Update } from "./protocol.d.ts" */
+/** @import { Answer, Chat, Done, Effect, GameInfo, Games, LogLine, Network, Refused, SheetLine, Sheets, Update } from "./protocol.d.ts" */
 /** @import { Incoming } from "./socket.js" */
 
 // lines at most that are read aloud at once
@@ -36,6 +38,8 @@ export class TablePage {
   game;
   /** @type {GameInfo[]} */
   games;
+  /** @type {string[]} what can be said in one press */
+  phrases = [];
   /** @type {GameInfo} */
   info;
   /** @type {Texts} */
@@ -55,26 +59,11 @@ export class TablePage {
   /** @type {number | undefined} */
   ticking;
   /** @type {number | undefined} */
-  turning;
-  /** @type {number | undefined} */
   waiting;
   /** @type {number | null} the version my last answer was for */
   sent = null;
   myTurn = false;
   wanted = false;
-  busy = false;
-  // whether the next move waits for me, and whether I want to see none until it is my turn
-  stepping = false;
-  skipping = false;
-  /** @type {number} seconds a move of somebody else is seen */
-  pause = 0;
-  /** @type {Ceremony | null} what is counted now, */
-  ceremony = null;
-  /** @type {Set<string>} what was, and how far it is */
-  honored = new Set();
-  counted = -1;
-  /** @type {number | undefined} */
-  counting;
   /** @type {LogLine[]} the lines the shown update brought */
   fresh = [];
 
@@ -96,8 +85,12 @@ export class TablePage {
   more;
   /** @type {typeof import("./deferred.js") | undefined} */
   deferred;
+  /** @type {import("./chat.js").Talk | undefined} */
+  talk;
   /** @type {import("./what.js").What | undefined} */
   what;
+  /** @type {import("./why.js").Why | undefined} */
+  why;
   /** @type {import("./command.js").Command | undefined} */
   command;
   /** @type {import("./coach.js").Coach | undefined} */
@@ -132,34 +125,18 @@ export class TablePage {
     this.log = [];
     /** @type {LogLine[]} the lines that are spoken */
     this.news = [];
-    /** @type {Speaking | null} the talk that is spoken */
-    this.said = null;
-    /** @type {string | null} what I said that has not come back */
-    this.saying = null;
-    /** @type {Speaking[]} */
-    this.chat = [];
-    /** @type {string[]} */
-    this.phrases = [];
-    /** @type {WholeUpdate[]} */
-    this.queue = [];
     /** @type {Map<number, Effect>} */
     this.effects = new Map();
     /** @type {Answer | null} */
     this.looking = null;
     /** @type {number | null} */
     this.chosen = null;
-    /** @type {Reason[] | null} */
-    this.reasons = null;
     /** @type {(SheetLine[] | null)[] | null} */
     this.sheets = null;
     this.tab = read("tab") ?? "log";
-    // the last thing said that was seen
-    this.readTo = Number(read(`read-${id}`) ?? 0);
     this.online = true;
     /** @type {boolean | null} whether I want to see what came since my last answer */
     this.sinceOpen = { open: true, closed: false }[read("since") ?? ""] ?? null;
-    // which of my seats has the device
-    this.handed = read(`handed-${id}`) === null ? null : Number(read(`handed-${id}`));
     // the moment of this seat's last answer
     this.actedAt = 0;
     /** @type {Sprites} */
@@ -167,6 +144,8 @@ export class TablePage {
     this.lines = 40; // turns of the log that are shown
     /** @type {Turn | null} the turn of the log that is pointed at */
     this.pointed = null;
+    this.playback = new Playback(this);
+    this.device = new Device(this);
     this.stage = new Stage(app);
     /** @type {number | null} whose things are looked at */
     this.examined = null;
@@ -182,7 +161,7 @@ export class TablePage {
   }
 
   fits() {
-    return Boolean(this.update) && !this.gathers() && !this.mustHandOver() && !this.byHand?.covers();
+    return Boolean(this.update) && !this.gathers() && !this.device.mustPass() && !this.byHand?.covers();
   }
 
   async open() {
@@ -190,8 +169,9 @@ export class TablePage {
     const games = await get("/api/games");
     this.phrases = games.phrases;
     this.games = games.games;
-    this.pause = games.pause;
-    const first = settled(await get(`/api/tables/${this.id}${this.handed === null ? "" : `?seat=${this.handed}`}`));
+    this.playback.pause = games.pause;
+    const { handed } = this.device;
+    const first = settled(await get(`/api/tables/${this.id}${handed === null ? "" : `?seat=${handed}`}`));
     this.first = first;
     this.game = first.game;
     this.info = /** @type {GameInfo} */ (this.games.find((each) => each.key === this.game));
@@ -200,7 +180,7 @@ export class TablePage {
     this.take(first);
     this.connect();
     this.coming = this.drawAfter(() => this.loadLate());
-    this.ticking = setInterval(() => (this.update?.clock || this.isCounting()) && this.app.draw(), 1000);
+    this.ticking = setInterval(() => (this.update?.clock || isCounting(this)) && this.app.draw(), 1000);
   }
 
   /**
@@ -226,7 +206,9 @@ export class TablePage {
 
   async loadLate() {
     [this.deferred] = await Promise.all([import("./deferred.js"), dress("deferred.css"), this.sayDeferred()]);
+    this.talk ??= new this.deferred.Talk(this);
     this.what = new this.deferred.What(this);
+    this.why = new this.deferred.Why(this);
     this.command = new this.deferred.Command(this);
     this.coach = new this.deferred.Coach(this);
     this.stage.camera ??= new this.deferred.Camera(this.stage);
@@ -255,7 +237,7 @@ export class TablePage {
     this.socket = new Socket(this.id, (message) => this.hear(message), (online) => this.line(online), this.first);
     this.first = null;
     this.socket.version = this.update?.version ?? 0;
-    if (this.several()) this.socket.seat = this.handed;
+    if (this.device.isShared()) this.socket.seat = this.device.handed;
   }
 
   close() {
@@ -264,10 +246,8 @@ export class TablePage {
     this.what?.close();
     this.byHand?.close();
     clearInterval(this.ticking);
-    clearTimeout(this.turning);
     clearTimeout(this.waiting);
-    clearInterval(this.counting);
-    this.queue = [];
+    this.playback.close();
     document.querySelector(".flights")?.replaceChildren();
     this.app.title("Maat");
   }
@@ -285,12 +265,12 @@ export class TablePage {
   hear(message) {
     switch (message.type) {
       case "greeted": return this.needsSheets() && this.askSheets();
-      case "update": return this.enqueue(message);
-      case "chat": return this.hearChat(message);
+      case "update": return this.playback.add(message);
+      case "chat": return this.hearTalk(message);
       case "done": return this.acknowledged(message);
       case "refused": return this.refused(message);
       case "what": return this.what?.hear(message);
-      case "why": return this.hearReasons(message);
+      case "why": return this.why?.hear(message);
       case "preview": return this.hearEffect(message);
       case "sheet": return this.hearSheets(message);
       case "hint":
@@ -313,37 +293,9 @@ export class TablePage {
   }
 
   /** @param {Chat} message */
-  hearChat(message) {
-    const known = new Set(this.chat.map((line) => line.n));
-    const fresh = message.lines.filter((line) => !known.has(line.n));
-    this.chat = [...this.chat, ...fresh];
-    this.said = this.unread().at(-1) ?? this.said;
-    if (this.tab === "chat" || this.gathers()) this.readChat();
-    if (fresh.some((line) => line.text === this.saying)) this.clearSaying();
-    this.app.draw();
-    this.toNewestTalk();
-  }
-
-  /** What I said has come back: the field is free, unless something else is written there by now. */
-  clearSaying() {
-    /** @type {HTMLInputElement | null} */
-    const field = document.querySelector("#say");
-    if (field && this.deferred?.spoken(field) === this.saying) field.value = "";
-    this.saying = null;
-  }
-
-  toNewestTalk() {
-    const talk = document.querySelector(".talk");
-    if (talk) talk.scrollTop = talk.scrollHeight;
-  }
-
-  unread() {
-    return this.chat.filter((line) => line.n > this.readTo);
-  }
-
-  readChat() {
-    this.readTo = Math.max(this.readTo, ...this.chat.map((line) => line.n));
-    keep(`read-${this.id}`, this.readTo);
+  async hearTalk(message) {
+    await this.coming;
+    this.talk?.hear(message);
   }
 
   /** @param {Done} message */
@@ -362,72 +314,6 @@ export class TablePage {
       this.app.fault = { key: message.key, values: message.values };
       this.app.draw();
     }
-  }
-
-  // Updates: each is drawn, and its flights are seen, before the next one.
-
-  /** @param {WholeUpdate} update */
-  enqueue(update) {
-    this.queue.push(update);
-    if (!this.busy) this.next();
-  }
-
-  next() {
-    const jump = this.deferred?.hurries(this) ?? true;
-    const updates = this.queue.splice(0, jump ? this.queue.length : 1);
-    const last = updates.pop();
-    this.busy = Boolean(last);
-    if (!last) return;
-    for (const update of updates) this.remember(update);
-    if (!jump && this.celebrates(last)) return;
-    const time = Math.max(this.show(last, jump), (!jump && this.deferred?.dwell(this)) || 0);
-    this.stepping = time === Infinity;
-    if (this.stepping) this.app.draw();
-    else this.turning = setTimeout(() => this.next(), time);
-  }
-
-  /**
-   * Whether an update waits until the points it brings have been seen.
-   * @param {WholeUpdate} update
-   */
-  celebrates(update) {
-    const { deferred } = this;
-    this.ceremony = deferred?.ceremonyOf(this, update) ?? null;
-    if (!deferred || !this.ceremony) return false;
-    this.honored.add(this.ceremony.name);
-    this.queue.unshift(update);
-    this.myTurn = this.wanted = false; // what I was asked is answered
-    this.askSheets();
-    const time = deferred.count(this, deferred.factor());
-    if (time < Infinity) this.turning = setTimeout(() => this.seeCeremony(), time);
-    this.app.draw();
-    return true;
-  }
-
-  /** The points have been seen: on with the game. */
-  seeCeremony() {
-    if (!this.ceremony) return;
-    clearTimeout(this.turning);
-    this.ceremony = null;
-    this.next();
-  }
-
-  /** The next move, where each waits for me. */
-  step() {
-    if (!this.stepping) return;
-    this.stepping = false;
-    this.next();
-  }
-
-  /** To my turn, or to the end if I have none. */
-  skip() {
-    if (this.wanted) return;
-    this.skipping = true;
-    this.stepping = false;
-    this.ceremony = null;
-    clearTimeout(this.turning);
-    this.next();
-    this.app.draw();
   }
 
   /**
@@ -484,17 +370,16 @@ export class TablePage {
     this.scene = whole(update.scene);
     this.myTurn = update.phase === "playing" && update.asked !== null && update.asked.seat === update.seat && update.answers.length > 0;
     if (!old || old.version !== update.version || old.seat !== update.seat) this.forget();
-    if (this.handed === null || !this.several() || !update.mine.includes(this.handed)) this.handed = update.seat;
-    if (this.several()) keep(`handed-${this.id}`, this.handed);
-    if (update.phase === "over" && old?.phase === "playing") this.counted = -1;
+    this.device.follow();
+    if (update.phase === "over" && old?.phase === "playing") this.playback.counted = -1;
     if ((update.phase === "over" && !this.ending) || (update.seats.some(({ kind }) => kind === "open") && !this.waitingRoom)) this.drawAfter(() => this.loadPhase(update));
     // whoever has put the result away hears of the next game
     if (update.rematch && !old?.rematch) this.endSeen = false;
-    this.wanted = this.myTurn || this.mustHandOver();
+    this.wanted = this.myTurn || this.device.mustPass();
     const refusal = old && this.deferred?.refusal(old, update);
     if (refusal) this.app.fault = { key: refusal };
     if (old && this.coach?.isRefused(old, update)) this.app.fault = { key: "coach-refused" };
-    if (this.wanted || update.phase !== "playing") this.skipping = false;
+    if (this.wanted || update.phase !== "playing") this.playback.skipping = false;
     this.name();
     if (this.wanted && !wasMine && old && read("chime") === "on") this.deferred?.chime();
     const turned = old && old.seat !== update.seat;
@@ -524,7 +409,7 @@ export class TablePage {
     this.unfolded = false;
     this.sought = "";
     this.unlook();
-    this.reasons = null;
+    if (this.why) this.why.reasons = null;
     this.coach?.forget();
     this.what?.renew();
   }
@@ -611,34 +496,12 @@ export class TablePage {
     this.app.draw();
   }
 
-  askWhy() {
-    if (this.reasons) return this.closeWhy();
-    this.socket.send({ type: "why", action: null });
-  }
-
   /**
    * @param {string} place
    * @param {string} piece
    */
   askWhat(place, piece) {
     this.socket.send({ type: "what", place, piece });
-  }
-
-  /** @param {Reasons} message */
-  hearReasons(message) {
-    this.reasons = message.reasons;
-    this.app.draw();
-    document.querySelector(".why")?.scrollIntoView({ block: "nearest" });
-    /** @type {HTMLElement | null} */
-    const title = document.querySelector(".why h2");
-    title?.focus({ preventScroll: true });
-  }
-
-  closeWhy() {
-    const held = document.activeElement?.closest(".why");
-    this.reasons = null;
-    this.app.draw();
-    if (held) document.getElementById("why")?.focus({ preventScroll: true });
   }
 
   undo() {
@@ -648,11 +511,11 @@ export class TablePage {
 
   cancel() {
     this.unlook();
-    this.seeCeremony();
+    this.playback.goOn();
     this.examined = null;
     this.stage.retreat();
     this.what?.hide();
-    this.closeWhy();
+    this.why?.close();
   }
 
   /** List the answers that lie on the boards, and look among them. */
@@ -681,23 +544,16 @@ export class TablePage {
     this.app.draw();
   }
 
-  toggleHelp() {
-    /** @type {HTMLDialogElement | null} */
-    const help = document.querySelector(".help");
-    if (help?.open) help.close();
-    else help?.showModal();
-  }
-
   /** @param {string} tab */
   openTab(tab) {
     this.tab = tab;
     keep("tab", tab);
     if (narrow.matches) this.stage.tab = BESIDE;
-    if (tab === "chat") this.readChat();
+    if (tab === "chat") this.talk?.read();
     if (tab === "score") this.askSheets();
     if (tab === "more" && !this.more) this.drawAfter(() => this.loadMore());
     this.app.draw();
-    this.toNewestTalk();
+    this.talk?.toNewest();
   }
 
   /** @param {boolean} open */
@@ -750,52 +606,6 @@ export class TablePage {
     return app.say("web-waiting", { player: this.names[update.asked.seat] ?? "" });
   }
 
-  /**
-   * @param {number} seat
-   * @param {Seat} who
-   */
-  tags(seat, who) {
-    const { app } = this;
-    if (who.kind === "bot") return html`${this.deferred?.face(who.bot)}<span class="tag">${botLevel(app, who)}</span>`;
-    if (who.kind === "automa") return html`<span class="tag">${app.say("automa")}</span>`;
-    if (who.status === "resigned") return html`<span class="tag">${app.say("web-resigned")}</span>`;
-    if (who.kind === "open" && this.update.host) return html`${this.handOver(seat, this.info.usual, "web-bot-here")}`;
-    if (who.kind === "human" && who.bot) return html`<span class="tag">${app.say("web-stand-in")}</span>${this.handOver(seat, "")}`;
-    if (who.kind === "human" && !who.online && !this.update.mine.includes(seat)) {
-      return html`<span class="tag">${app.say("web-away")}</span>${this.handOver(seat, this.info.usual)}`;
-    }
-    return nothing;
-  }
-
-  /**
-   * Seconds until a bot may be let play for somebody who has gone.
-   * @param {number} seat
-   */
-  waitOf(seat) {
-    return Math.max(0, Math.ceil(this.update.seats[seat].wait - (performance.now() - this.received) / 1000));
-  }
-
-  /** Whether such seconds pass, or have just passed. */
-  isCounting() {
-    const past = (performance.now() - this.received) / 1000;
-    return this.update?.seats.some(({ wait }) => wait > 0 && past < wait + 2);
-  }
-
-  /**
-   * @param {number} seat
-   * @param {string} bot
-   * @param {string} [words]
-   */
-  handOver(seat, bot, words = bot ? "web-give-to-bot" : "web-take-back") {
-    const { update, app } = this;
-    const mayGive = bot && update.mine.length && update.phase === "playing";
-    const mayTake = !bot && update.mine.includes(seat) && update.phase === "playing";
-    if (!mayGive && !mayTake) return nothing;
-    const give = () => app.attempt(() => post(`/api/tables/${this.id}/seats/${seat}/bot`, { bot }));
-    const left = bot ? this.waitOf(seat) : 0;
-    return html`<button type="button" class="quiet small" ?disabled=${left > 0} @click=${give}>${app.say(words)} ${left ? this.deferred?.inSeconds(this, left) : nothing}</button>`;
-  }
-
   makePainter() {
     const { update } = this;
     return new Painter({
@@ -816,8 +626,8 @@ export class TablePage {
       scores: update.scores,
       examined: this.examined,
       examine: (seat) => this.examine(seat),
-      gone: (seat) => update.seats[seat]?.kind === "human" && !update.seats[seat].online && !update.mine.includes(seat),
-      tags: (seat, who) => this.tags(seat, who),
+      gone: (seat) => isAway(this, seat),
+      tags: (seat, who) => tags(this, seat, who),
       clock: (seat) => this.deferred?.clockView(this, seat) ?? nothing,
     });
   }
@@ -835,7 +645,7 @@ export class TablePage {
 
   body() {
     if (this.gathers()) return this.waitingRoom?.gatheringView(this);
-    if (this.mustHandOver()) return this.handOverScreen();
+    if (this.device.mustPass()) return this.device.view();
     if (this.byHand?.covers()) return this.byHand.cover();
     return html`
       <h1 class="hush">${this.texts.say("game-title")}</h1>
@@ -850,47 +660,7 @@ export class TablePage {
       </div>
       <div class="hush" aria-live="polite" id="newest">${this.deferred && repeat(this.news, (line, n) => `${line.at} ${n}`, (line) => html`<p>${lineText(this, line)}</p>`)}</div>
       <div class="hush" aria-live="polite" id="counted">${this.deferred?.countedWords(this).map((words) => html`<p>${words}</p>`)}</div>
-      <div class="hush" aria-live="polite" id="said">${repeat(this.said ? [this.said] : [], (said) => said.n, (said) => this.deferred?.saidView(this, said))}</div>
+      <div class="hush" aria-live="polite" id="said">${this.talk?.newestView()}</div>
       ${this.deferred?.helpView(this)}`;
-  }
-
-  // Pass and play: nothing is shown until the next one has the device.
-
-  several() {
-    return this.update?.mine.length > 1 && this.update.phase === "playing" && !this.byHand;
-  }
-
-  /** Who should have the device: whichever of my seats is asked, else whoever has it. */
-  holder() {
-    const { mine, asked, seats } = this.update;
-    return asked && mine.includes(asked.seat) && !seats[asked.seat].bot ? asked.seat : this.handed;
-  }
-
-  mustHandOver() {
-    return this.several() && (this.update.seat !== this.handed || this.holder() !== this.handed);
-  }
-
-  /**
-   * Somebody has the device: from now on only that seat's table is shown, whoever is asked.
-   * @param {number | null} seat
-   */
-  hand(seat) {
-    this.handed = seat;
-    // a page that is loaded again shows nobody else's table
-    keep(`handed-${this.id}`, seat);
-    this.socket.look(seat);
-    this.redraw();
-  }
-
-  handOverScreen() {
-    const seat = this.holder();
-    const player = this.names[seat ?? -1] ?? "";
-    const show = () => this.hand(seat);
-    return html`<section class="hand-over card">
-      <h1>${this.app.say("web-hand-over", { player })}</h1>
-      <p>${this.app.say("web-hand-over-hint")}</p>
-      <button type="button" class="primary" @click=${show}>${this.app.say("web-hand-over-ready", { player })}</button>
-      ${this.update.seat === this.handed ? undoButton(this) : nothing}
-    </section>`;
   }
 }

@@ -190,6 +190,6 @@ export function gatheringView(page) {
     </section>
     ${seated && empty ? inviteView(page) : nothing}
     ${deferred ? html`<section class="card"><h2>${app.say("web-chat")}</h2>${deferred.chatView(page)}</section>
-      <div class="hush" aria-live="polite">${page.said ? deferred.saidView(page, page.said) : nothing}</div>` : nothing}
+      <div class="hush" aria-live="polite">${page.talk?.newestView()}</div>` : nothing}
   </div>`;
 }
