@@ -68,6 +68,19 @@ def choose(page: Page, line: str, *cards: int) -> None:
         page.locator("#pad-next").click()
 
 
+@pytest.mark.parametrize(("tool", "next_one"), [("pad", "#pad-next"), ("setup", "#draw-anew")])
+def test_by_keyboard_a_tool_goes_on_where_its_button_was(
+    new_page: Any, tool: str, next_one: str
+) -> None:
+    page = new_page(f"/box/tekhenu/{tool}")
+    page.locator(".tool-foot .primary").focus()
+    page.keyboard.press("Enter")
+    page.locator(next_one).wait_for()
+    page.wait_for_function("() => document.activeElement.id === 'main'")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.matches('.box-back')")
+
+
 def test_an_evening_of_ra_is_counted_on_the_pad(new_page: Any) -> None:
     page = new_page("/box/ra/pad", viewport=PHONE)
     page.locator("[name=count]").select_option("2")

@@ -61,6 +61,7 @@ export class BoxPage {
     const [game, wanted = ""] = path.split("/");
     this.game = game;
     this.wanted = wanted;
+    this.held = false; // whether anything of the tool had the focus
   }
 
   async open() {
@@ -108,8 +109,13 @@ export class BoxPage {
     return this.game ? `${this.texts.say("game-title")} · ${name}` : name;
   }
 
+  /** What had the focus may be gone: whoever uses the keyboard goes on in the tool. */
+  drawn() {
+    if (this.held && document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
   view() {
-    if (this.tool) return html`<div class="tool" data-tool=${this.wanted}>${this.strip()}${this.tool.view()}</div>`;
+    if (this.tool) return html`<div class="tool" data-tool=${this.wanted} @focusin=${() => (this.held = true)}>${this.strip()}${this.tool.view()}</div>`;
     return this.game ? this.menu() : this.shelf();
   }
 
