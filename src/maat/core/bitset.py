@@ -20,11 +20,10 @@ def span(first: i64, last: i64) -> i64:
 
 def count(bits: i64) -> i64:
     """How many are in a set."""
-    found: i64 = 0
-    while bits:
-        bits &= bits - 1
-        found += 1
-    return found
+    # In every two bits how many are set, then in every four, in every eight; casting out 255s adds.
+    twos = bits - (bits >> 1 & 0x_1555_5555_5555_5555)
+    fours = (twos & 0x_3333_3333_3333_3333) + (twos >> 2 & 0x_3333_3333_3333_3333)
+    return (fours + (fours >> 4) & 0x_0F0F_0F0F_0F0F_0F0F) % 255
 
 
 def lowest(bits: i64) -> i64:
