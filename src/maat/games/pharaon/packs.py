@@ -27,6 +27,7 @@ ANY: Final = 5  # in the place of a color: units of any color
 COLORED: Final = 0x_FF_FF_FF_FF_FF  # the part of a price that names colors
 FREE: Final = 0x_01_00_00_00_00_00  # prices from here on ask for units of any color
 GUARD: Final = 0x_80_80_80_80_80  # 128 of each color: no count is as high
+MOST: Final = 0x_7F_7F_7F_7F_7F  # 127 of each
 
 PIECE: Final = 4  # bits of a means in a payment
 PIECES: Final = 0x_F  # the most pieces of a means
@@ -51,6 +52,12 @@ def of_color(price: i64, color: i64) -> i64:
 def units(price: i64) -> i64:
     """How many units a price asks for, or how many pieces there are: casting out 255s."""
     return price % 255  # 0x_01_03 is 1 * 256 + 3, and 256 counts as 1: 4 units
+
+
+def colors_of(price: i64) -> i64:
+    """The colors a price names, as bits: casting out 127s."""
+    found = price + MOST & GUARD  # 127 more of each color reach 128 where there is one
+    return (found >> 7) % 127  # 0x_01_00_01 is 256 * 256 + 1, and 256 counts as 2: bits 2 and 0
 
 
 def payment(means: i64, pieces: i64) -> i64:

@@ -91,7 +91,9 @@ class Player(Holder):
     space: i64
 
     def __init__(self, nile: vec[i64]) -> None:
-        super().__init__()
+        self.resources = 0  # set here, as plain Python takes long to call what a base sets
+        self.tokens = 0
+        self.area_tokens = 0
         self.nile = nile
         self.stage = 0
         self.nobles = 0

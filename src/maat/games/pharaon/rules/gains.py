@@ -10,9 +10,9 @@ from maat.core import bitset, rows
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, events, pieces, steps
+from maat.games.pharaon import actions, events, packs, pieces, steps
 from maat.games.pharaon.rules import supply
-from maat.games.pharaon.state import PharaonState
+from maat.games.pharaon.state import Holder, PharaonState
 
 TO_SET: Final = 16  # what a token is drawn for: a side, or a place of a set,
 TO_BONUS: Final = 64  # or of the bonus zone
@@ -169,14 +169,7 @@ class Token(Step[PharaonState]):
         return [left for left in state.bag.pieces if left]
 
     def sample(self, state: PharaonState, ask: Ask, dealer: Dealer) -> i64:
-        place = dealer.below(state.bag_total)
-        kind: i64 = pieces.TOKEN
-        left = state.bag.count(kind)
-        while place >= left:
-            place -= left
-            kind += 1
-            left = state.bag.count(kind)
-        return actions.TOKEN + kind - pieces.TOKEN
+        return actions.TOKEN + kind_at(state.bag, dealer.below(state.bag_total))
 
     def rule(self) -> i64:
         return 16
@@ -197,6 +190,27 @@ class Token(Step[PharaonState]):
             state.bonus = rows.put(state.bonus, place, pieces.TOKEN + kind)
             state.tell(events.BONUS_FILLED, CHANCE, kind, place + 1)
             fill(state, len(state.sets) + place + 1)
+
+
+def kind_at(bag: Holder, place: i64) -> i64:
+    """The kind of the token at a place when the bag is laid out kind by kind."""
+    kind: i64 = 0
+    counts = bag.tokens & packs.COLORED
+    here = packs.units(counts)
+    if place >= here:
+        place -= here
+        kind = pieces.COLORS
+        counts = bag.area_tokens
+        here = packs.units(counts)
+        if place >= here:
+            place -= here
+            kind += pieces.AREAS
+            counts = bag.tokens >> packs.UNIT * pieces.COLORS
+    while place >= counts & packs.UNITS:
+        place -= counts & packs.UNITS
+        counts >>= packs.UNIT
+        kind += 1
+    return kind
 
 
 class Fill(Task[PharaonState]):

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from maat.core.vectors import vec
 from maat.games.pharaon import packs, pieces
 from maat.games.pharaon.components import Components
-from maat.games.pharaon.packs import COLORED, FREE, GUARD, UNIT, UNITS
+from maat.games.pharaon.packs import COLORED, FREE, GUARD, UNIT, UNITS, units
 from maat.games.pharaon.state import PharaonState, Player
 
 
@@ -23,8 +23,8 @@ def colored(player: Player) -> i64:
 
 def wild(player: Player, area: i64) -> i64:
     """Silver and the tokens of this area."""
-    silver = packs.of_color(player.resources, pieces.SILVER)
-    return silver + packs.of_color(player.area_tokens, area)
+    silver = player.resources >> UNIT * pieces.SILVER & UNITS
+    return silver + (player.area_tokens >> UNIT * area & UNITS)
 
 
 def has_token(player: Player) -> bool:
@@ -34,7 +34,13 @@ def has_token(player: Player) -> bool:
 
 def held(player: Player, means: i64, area: i64) -> i64:
     """How many pieces of a means of payment a player has."""
-    return player.count(pieces.piece_of(means, area))
+    if means < pieces.COLORS:
+        return player.resources >> UNIT * means & UNITS
+    if means < pieces.AREA_MEANS:
+        return player.tokens >> UNIT * (means - pieces.COLORS) & UNITS
+    if means == pieces.SILVER_MEANS:
+        return player.resources >> UNIT * pieces.SILVER & UNITS
+    return player.area_tokens >> UNIT * area & UNITS
 
 
 def swaps(player: Player) -> i64:
@@ -44,7 +50,7 @@ def swaps(player: Player) -> i64:
 
 def missing(have: i64, price: i64) -> i64:
     """Units of a colored price for which there are no pieces of their own color."""
-    return packs.units(uncovered(have, price))
+    return uncovered(have, price) % 255  # as packs.units has it, without a call
 
 
 def uncovered(have: i64, price: i64) -> i64:
@@ -61,6 +67,8 @@ def uncovered(have: i64, price: i64) -> i64:
     """
     spare = (have | GUARD) - price
     short = ~spare & GUARD
+    if not short:
+        return 0
     lower = short - (short >> UNIT - 1)  # 7F where short has 80
     return short - (spare & lower)
 
@@ -71,10 +79,10 @@ def matched(box: Components, have: i64, jokers: i64, price: i64, scribes: i64) -
     lacking = missing(have, colors)
     if scribes and lacking:
         lacking = shortage(box, have, colors, scribes)
-    fitting = packs.units(colors) - lacking
+    fitting = units(colors) - lacking
     fitting += jokers if jokers < lacking else lacking
     free = packs.of_color(price, packs.ANY)
-    left = packs.units(have) + jokers - fitting
+    left = units(have) + jokers - fitting
     return fitting + (left if left < free else free)
 
 
@@ -92,7 +100,7 @@ def shortage(box: Components, have: i64, price: i64, scribes: i64) -> i64:
     while colors:
         wanted: i64 = box.payers[colors]
         paying: i64 = box.payers[scribes << pieces.COLORS | colors]
-        lacking = packs.units(price & wanted) - packs.units(have & paying)
+        lacking = units(price & wanted) - units(have & paying)
         worst = lacking if lacking > worst else worst
         colors = (colors - 1) & asked  # the next set of colors that are asked for
     return worst
@@ -119,7 +127,7 @@ def covers(box: Components, have: i64, jokers: i64, price: i64, scribes: i64) ->
         if missing(have, price) <= jokers:
             return True
         return scribes != 0 and shortage(box, have, price, scribes) <= jokers
-    return matched(box, have, jokers, price, scribes) == packs.units(price)
+    return matched(box, have, jokers, price, scribes) == units(price)
 
 
 def payable(
@@ -206,4 +214,4 @@ def less(price: i64, color: i64) -> i64:
 
 def lacks_one(box: Components, have: i64, jokers: i64, price: i64, scribes: i64) -> bool:
     """All of a price but a single unit can be paid."""
-    return matched(box, have, jokers, price, scribes) + 1 >= packs.units(price)
+    return matched(box, have, jokers, price, scribes) + 1 >= units(price)

@@ -12,24 +12,20 @@ from maat.games.pharaon.state import PharaonState
 def gain(state: PharaonState, side: i64, resource: i64, count: i64) -> None:
     """Take resources as far as the supply has them (PH-33, PH-34)."""
     stock = state.supply
-    left = stock.count(resource)
+    left = stock.resources >> packs.UNIT * resource & packs.UNITS
     if left < count:
         state.tell(events.SUPPLY_EMPTY, side, resource)
         count = left
     if count:
-        stock.add(resource, -count)
-        state.players[side].add(resource, count)
+        taken = packs.price(resource, count)
+        stock.resources -= taken
+        state.players[side].resources += taken
         state.tell(events.RESOURCE_GAINED, side, resource, count)
 
 
 def in_stock(state: PharaonState) -> i64:
     """The basic resources the supply still has, as bits."""
-    colors: i64 = 0
-    color: i64
-    for color in range(pieces.COLORS):
-        if state.supply.count(color):
-            colors |= 1 << color
-    return colors
+    return packs.colors_of(state.supply.resources & packs.COLORED)
 
 
 def take_for_board(state: PharaonState, color: i64) -> i64:

@@ -17,6 +17,7 @@ LIMESTONE: Final = 1 << 12
 GRANITE: Final = 1 << 18
 GOLD: Final = 1 << 24
 SCRIBE: Final = 1 << 30
+FOOD: Final = (1 << 12) - 1  # the bits of Papyrus and Bread
 STONES: Final = (1 << 24) - (1 << 12)  # the bits of Limestone and Granite
 TOKENS: Final = (1 << 36) - 1  # the bits of all counts
 STONE_BLESSING: Final = 1 << 36  # B13 and B14 may be played instead

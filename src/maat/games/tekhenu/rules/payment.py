@@ -25,12 +25,15 @@ def may_pay(player: Player, due: i64) -> bool:
     # Asked more often than anything else: the counts are read here without a call, 12 bits of
     # each resource at hand and 6 of each that is due.
     goods = player.goods
-    lacking = missing(goods & 4095, due & 63) + missing(goods >> 12 & 4095, due >> 6 & 63)
-    limestone, granite = goods >> 24 & 4095, goods >> 36
-    if technologies.trades_stones(player):
-        lacking += missing(limestone + granite, (due >> 12 & 63) + (due >> 18 & 63))
-    else:
-        lacking += missing(limestone, due >> 12 & 63) + missing(granite, due >> 18 & 63)
+    lacking: i64 = 0
+    if due & bill.FOOD:
+        lacking = missing(goods & 4095, due & 63) + missing(goods >> 12 & 4095, due >> 6 & 63)
+    if due & bill.STONES:
+        limestone, granite = goods >> 24 & 4095, goods >> 36
+        if technologies.trades_stones(player):
+            lacking += missing(limestone + granite, (due >> 12 & 63) + (due >> 18 & 63))
+        else:
+            lacking += missing(limestone, due >> 12 & 63) + missing(granite, due >> 18 & 63)
     gold = lacking + (due >> 24 & 63)
     scribes = due >> 30 & 63
     if technologies.trades_scribes(player):

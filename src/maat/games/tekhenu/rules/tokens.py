@@ -171,7 +171,7 @@ def lower_population(state: TekhenuState, seat: i64, amount: i64) -> None:
 
 def production(player: Player, resource: i64) -> i64:
     """Where a Production marker stands."""
-    return fields.MAKES.of(player.makes, resource)
+    return player.makes >> 8 * resource & 255  # as fields.MAKES has it, without a call
 
 
 def raise_marker(state: TekhenuState, seat: i64, resource: i64, amount: i64) -> None:
