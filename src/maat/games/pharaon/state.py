@@ -20,10 +20,7 @@ NOT_IN_PYRAMID: Final = -1
 @mypyc_attr(free_list_len=1)
 @dataclass(init=False)
 class Holder:
-    """Whoever has resources and offering tokens: 8 bits count each kind, as in a price (`packs`).
-
-    Two of agriculture and one of silver are 0x_01_00_00_00_00_02.
-    """
+    """Has resources and offering tokens: 8 bits count each kind, as in a price (`packs`)."""
 
     resources: i64  # by color, then silver
     tokens: i64  # that show a resource, by color, then the two that are worth points
