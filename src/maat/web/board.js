@@ -151,10 +151,10 @@ function spread(painter, place) {
 }
 
 /**
- * How much of a sheet can be read: all, no words of cards, no labels, or pictures alone.
+ * How much of a sheet can be read: all, less of what cards say, the beginning of that, no labels, or pictures alone.
  * @param {number} k
  */
-const scale = (k) => (k >= 1.15 ? "" : k >= 0.8 ? "k-small" : k >= 0.55 ? "k-small k-tiny" : "k-small k-tiny k-mute");
+const scale = (k) => (k >= 1.15 ? "" : k >= 0.88 ? "k-small" : k >= 0.8 ? "k-small k-brief" : k >= 0.55 ? "k-small k-tiny" : "k-small k-tiny k-mute");
 
 /**
  * @param {Painter} painter
