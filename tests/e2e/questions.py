@@ -100,9 +100,9 @@ def seed(key: str, number: int) -> str:
     return hashlib.sha256(f"{key} {number}".encode()).hexdigest()
 
 
-def position(key: str, kind: str) -> str:
+def position(key: str, kind: str, game: tuple[int, int] | None = None) -> str:
     """A game until a question of this kind, to be carried to a table: bots have the other seats."""
-    seats, number = QUESTIONS[key][kind]
+    seats, number = game or QUESTIONS[key][kind]
     match = next(match for asked, match in choices(key, seats, number) if asked == kind)
     record = notation.describe(match, notation.SEALED, seed(key, number))
     record.carried = True

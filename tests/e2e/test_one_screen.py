@@ -272,6 +272,24 @@ def test_what_a_question_of_any_kind_needs_is_on_the_screen(page: Page, game: st
     assert faults_of_all_kinds(page, game, in_turn()) == []
 
 
+CUT: Final = """() => {
+  maat.page.stage.asked = "nile"; // the nobles lie beside what is asked about
+  maat.page.stage.tab = "cards";
+  maat.draw();
+  const told = [...document.querySelectorAll('.stage .sheet[data-sheet="nobles"] .fact-note span')];
+  return [told.length, told.filter((node) => node.scrollHeight > node.clientHeight + 2).length];
+}"""
+
+
+def test_the_longest_words_of_nobles_are_not_cut_off(page: Page) -> None:
+    page.locator(".games").wait_for()
+    page.evaluate(CARRY, position("pharaon", "hire", (2, 5)))
+    page.wait_for_function("() => maat.page.deferred && maat.page.myTurn")
+    for width, height in [(1920, 1080), (1620, 1012), (740, 360), (667, 375), (360, 740)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CUT) == [3, 0], (width, height)
+
+
 @pytest.mark.soak
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
