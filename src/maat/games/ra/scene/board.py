@@ -65,7 +65,7 @@ def auction(state: RaState) -> Iterator[Place]:
     if not is_auction(state):
         return
     caller = Name(int(state.ra_player))
-    box = Box(16, 164, WIDTH - 32, 24)
+    box = Box(16, 160, WIDTH - 32, 21)  # marks of last moves stand between it and the tiles
     if state.bidder == NO_BIDDER:
         yield Place("place-auction", {"player": caller}, box=box)
         return
