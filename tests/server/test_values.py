@@ -11,6 +11,8 @@ import pytest
 from maat import catalog, client
 from maat.client import RequestRefused
 from maat.core import components, notation
+from maat.review import reviewer
+from maat.review.reviewer import Work
 from maat.server.interfaces import Question
 from maat.server.minds import Mind
 
@@ -84,6 +86,13 @@ def test_bots_think_with_the_values_of_their_table() -> None:
     question = Question("table", 0, "ra", 2, {}, 1, [], "random", "seed", changes=MINE)
     assert Mind(question).match.game.changes == MINE
     assert Mind(replace(question, changes={})).match.game.changes == {}
+
+
+def test_a_review_judges_with_the_values_of_its_game() -> None:
+    work = Work("ra", MINE, 2, {}, 1, [], 0, [0], reviewer.LEVEL, 1, "seed")
+    for own, changes in ((work, MINE), (replace(work, changes={}), {})):
+        glance = next(reviewer.glances(own))
+        assert glance.game.changes == changes
 
 
 def test_a_record_brings_its_values_along_and_the_next_game_has_them_too(shared: Running) -> None:
