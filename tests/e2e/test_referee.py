@@ -290,7 +290,7 @@ def drive(page: Page, seen: str, likes: str = "") -> int:
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "seats"), [("pharaon", 3), ("tekhenu", 2)])
 def test_other_games_are_entered_whole(new_page: Any, game: str, seats: int) -> None:
-    played = finished(game, seats)
+    played = test_taps.arranged(finished(game, seats))
     page = opened(new_page, game, seats)
     enter(page, played)
     assert page.evaluate("maat.page.update.scores") == played.scores
