@@ -202,9 +202,11 @@ def test_bots_answer_beside_the_tables_until_the_thinking_worker_has_started(
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("bot", ["greedy", "search"])
-def test_an_answer_is_shown_before_a_bot_thinks_beside_the_tables(
-    bot: str, device: Device, open_page: Open, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("bot", "is_awake"), [("greedy", True), ("search", False), ("search", True)]
+)
+def test_an_answer_is_shown_before_a_bot_thinks(
+    bot: str, is_awake: bool, device: Device, open_page: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waiting: list[list[str]] = []
 
@@ -214,7 +216,7 @@ def test_an_answer_is_shown_before_a_bot_thinks_beside_the_tables(
 
     async def work() -> None:
         page = await open_page(device)
-        device.is_awake = False
+        device.is_awake = is_awake
         seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
         table = (await page.ask("POST", "/api/tables", {"game": "ra", "seats": seats}))["id"]
         update = await asked(page, await greeted(page, table))

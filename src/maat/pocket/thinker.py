@@ -20,6 +20,7 @@ from maat.server.minds import any_answer, think
 
 AT_ONCE: Final = 0.4  # seconds a bot has where it thinks beside the tables, which wait for it
 TOLD: Final = 0.01  # seconds in which the page is told what has just been answered
+DRAWN: Final = 0.1  # seconds in which it draws that, before a search takes a core from it
 
 
 class Thinker(Protocol):
@@ -50,8 +51,9 @@ class WorkerBots(Bots):
 
     async def _think(self, question: Question) -> int:
         async with self.turns.of(question.owner, question.has_time):
-            if not roster.searches(question.game, question.bot) or not self.thinker.wake():
-                await asyncio.sleep(TOLD)
+            searches = roster.searches(question.game, question.bot)
+            await asyncio.sleep(DRAWN if searches else TOLD)
+            if not searches or not self.thinker.wake():
                 return think(replace(question, seconds=AT_ONCE))
             return int(await self._ask("think", question))
 
