@@ -26,7 +26,7 @@ FLAGS: Final = (
     *("--window-size=1280,800", "--force-prefers-reduced-motion"),
     *("--disable-background-networking", "--remote-debugging-port=0", "about:blank"),
 )
-LONGEST: Final = 90_000  # milliseconds to wait for anything
+LONGEST: Final = 300_000  # milliseconds to wait for anything, a whole game too
 LOOK: Final = 0.05  # seconds between two looks at something awaited
 
 
