@@ -109,8 +109,9 @@ def test_no_other_text_is_served(shared: Running, path: str) -> None:
 @pytest.mark.parametrize("language", ["en", "pl", "uk", "hu"])
 def test_texts_are_served_in_four_languages(shared: Running, language: str) -> None:
     text = get(shared, f"/locale/{language}/ra.ftl").text.decode()
-    assert "error-stale =" in text
+    assert "place-empty =" in text
     assert "game-title =" in text
+    assert "error-stale =" in get(shared, f"/locale/{language}/server.ftl").text.decode()
     assert "rule-RA-45" in get(shared, f"/locale/{language}/ra-rules.ftl").text.decode()
 
 
