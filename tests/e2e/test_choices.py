@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from tests.e2e.test_pages import PHONE, open_table
+
 # The last answer of every question, as fast as the table goes on; how many there were each time.
 PLAY = """() => new Promise((done) => {
   const counts = [];
@@ -36,3 +38,14 @@ def test_only_whoever_wants_is_asked_without_a_choice(new_page: Any) -> None:
     counts = page.evaluate(PLAY)
     assert [each["spare"] for each in sent if each["type"] == "hello"] == [True, False, True]
     assert min(counts) > 1
+
+
+def test_the_words_of_two_nobles_are_read_whole_on_a_phone(new_page: Any) -> None:
+    page = new_page(**PHONE)
+    open_table(page, "pharaon")
+    told = page.locator(".answer small")
+    told.nth(1).wait_for()
+    cut = "all => all.filter((each) => each.scrollHeight > each.clientHeight + 1).length"
+    assert told.evaluate_all(cut) == 0
+    bottom = "all => Math.max(...all.map((each) => each.getBoundingClientRect().bottom))"
+    assert page.locator(".answer").evaluate_all(bottom) <= PHONE["viewport"]["height"]

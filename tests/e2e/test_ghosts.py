@@ -120,3 +120,10 @@ def test_a_ghost_moves_only_where_motion_is_welcome(new_page: NewPage, motion: s
     page.locator(".ghost").first.wait_for()
     name = page.evaluate("getComputedStyle(document.querySelector('.ghost')).animationName")
     assert (name == "none") == (motion == "reduce")
+
+
+@pytest.mark.parametrize(("kind", "tokens"), [("set", 2), ("offering", 1)])
+def test_an_answer_shows_the_tokens_it_takes(page: Page, kind: str, tokens: int) -> None:
+    found = asked(page, "pharaon", kind)
+    answer = page.locator(f".answer[data-answer='{found['action']}']")
+    expect(answer.locator(".looks .look")).to_have_count(tokens)

@@ -441,6 +441,7 @@ FLEW = """() => new MutationObserver((changes) => {
 def test_pieces_fly_and_nothing_waits_for_them(new_page: Any) -> None:
     page = new_page(reduced_motion="no-preference")
     own_turn(page)
+    page.wait_for_function("() => maat.page.deferred")  # what makes them fly
     page.evaluate(FLEW)
     page.get_by_role("button", name="Draw a tile").first.click()
     page.wait_for_function("() => maat.flew")

@@ -4,12 +4,18 @@ import { drawing, html, nothing, resolved, vars } from "./dom.js";
 import { pieceId, wholePiece } from "./scene.js";
 
 /** @import { WholePiece } from "./page.d.ts" */
-/** @import { Answer } from "./protocol.d.ts" */
+/** @import { Answer, Offer } from "./protocol.d.ts" */
 /** @import { Painter } from "./scene.js" */
 /** @import { TablePage } from "./table.js" */
 
 // pictures on a button
 const PICTURES = 6;
+
+/**
+ * Whether something is said of an answer beside where what is taken would come to lie.
+ * @param {Offer | undefined | null} look
+ */
+const isTold = (look) => Object.keys(look ?? {}).some((key) => key !== "to");
 
 /**
  * The pieces that stand for an answer: the one it is given by, or what lies where it is given.
@@ -26,7 +32,7 @@ function standing(painter, answer, own) {
     const again = [...(look?.gain ?? []), ...(look?.cost ?? [])].some((each) => each.key === piece?.key);
     return piece && !again ? [piece] : [];
   }
-  return own || look || inside.length > PICTURES ? [] : inside;
+  return own || isTold(look) || inside.length > PICTURES ? [] : inside;
 }
 
 /**
