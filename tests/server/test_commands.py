@@ -221,6 +221,7 @@ def test_games_this_program_cannot_play_are_exported_as_they_are_kept(
     kept, newer, foreign, bare = (finished(running) for _ in range(4))
     running.stop()
     with apsw.Connection(running.settings.database) as store:
+        store.set_busy_timeout(5000)  # the server writes, too
         store.execute("UPDATE game SET rules = rules + 1 WHERE id = ?", (newer,))
         store.execute("UPDATE game SET game = 'ludo' WHERE id IN (?, ?)", (foreign, bare))
         store.execute("DELETE FROM ending WHERE game IN (?, ?)", (kept, bare))
@@ -240,6 +241,7 @@ def test_a_store_of_the_first_version_is_read_and_left_as_it_is(
     table = finished(running)
     running.stop()
     with apsw.Connection(running.settings.database) as store:
+        store.set_busy_timeout(5000)  # the server writes, too
         store.execute("ALTER TABLE game DROP COLUMN request; DROP TABLE review; DROP TABLE opinion")
         store.execute("ALTER TABLE game DROP COLUMN changes; DROP TABLE ending")
         store.execute("DROP INDEX game_due")

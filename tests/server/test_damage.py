@@ -88,6 +88,7 @@ def test_a_store_that_was_deleted_acknowledges_nothing(serve: Serve) -> None:
 def damage(settings: Settings, table: str, at: int) -> None:
     """Turn one letter of an entry over."""
     with apsw.Connection(settings.database) as store:
+        store.set_busy_timeout(5000)  # the server writes, too
         query = "UPDATE entry SET spent = spent + 1 WHERE game = ? AND seq = ?"
         store.execute(query, (table, at))
 
@@ -120,6 +121,7 @@ def test_an_entry_that_is_missing_is_damage_too(serve: Serve) -> None:
     guest, table, version = begun(running)
     running.stop()
     with apsw.Connection(running.settings.database) as store:
+        store.set_busy_timeout(5000)  # the server writes, too
         store.execute("DELETE FROM entry WHERE game = ? AND seq = ?", (table, version))
     guest.url = serve().url
     assert refused(f"/api/tables/{table}", guest) == (500, "table-damaged")
@@ -130,6 +132,7 @@ def test_entries_of_an_older_store_are_chained_when_it_is_brought_up_to_date(ser
     guest, table, version = begun(running)
     running.stop()
     with apsw.Connection(running.settings.database) as store:
+        store.set_busy_timeout(5000)  # the server writes, too
         store.execute("ALTER TABLE entry DROP COLUMN chain")
         for column in ("seen", "coach", "status", "color"):
             store.execute(f"ALTER TABLE seat DROP COLUMN {column}")

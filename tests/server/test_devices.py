@@ -116,6 +116,7 @@ def test_a_session_ends_for_good_after_its_lifetime(serve: Serve) -> None:
     here = coming(running)
     for days, known in ((399, True), (2, False)):
         with apsw.Connection(running.settings.database) as store:
+            store.set_busy_timeout(5000)  # the server writes, too
             store.execute("UPDATE token SET born = born - ?", (days * 86_400_000,))
         assert is_known(here) is known
 
@@ -243,6 +244,7 @@ def test_old_tables_and_absent_guests_go_when_the_settings_say_so(serve: Serve) 
     old, new = (guest.open_table("ra", [ME, ME])["id"] for _ in range(2))
     running.stop()
     with apsw.Connection(running.settings.database) as store:
+        store.set_busy_timeout(5000)  # the server writes, too
         store.execute("UPDATE game SET since = since - ? WHERE id = ?", (40 * 86_400_000, old))
     guest.url = serve(keep_games=30).url
     store = apsw.Connection(running.settings.database)  # no transaction: each look is a new one

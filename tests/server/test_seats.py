@@ -93,6 +93,7 @@ def test_a_guest_lives_in_a_cookie_that_scripts_cannot_read(shared: Running) -> 
 def grow_old(running: Running, days: int) -> None:
     """Let days pass for all tokens."""
     with apsw.Connection(running.settings.database) as store:
+        store.set_busy_timeout(5000)  # the server writes, too
         store.execute("UPDATE token SET created = created - ?", (days * 86_400_000,))
 
 
@@ -408,6 +409,7 @@ def test_who_has_gone_is_gone_since_then_also_after_a_restart(serve: Serve) -> N
         looking.wait("update")
     running.stop()
     with apsw.Connection(running.settings.database) as store:
+        store.set_busy_timeout(5000)  # the server writes, too
         (first,), (second,) = store.execute("SELECT seen FROM seat ORDER BY seat").fetchall()
         assert int(str(second)) > int(str(first))
         store.execute("UPDATE seat SET seen = seen - 60000")

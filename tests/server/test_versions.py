@@ -36,6 +36,7 @@ def finish(guest: Client, table: str) -> Data:
 def rules_of(running: Running, table: str) -> int:
     """The version a table is kept under."""
     with apsw.Connection(running.settings.database) as store:
+        store.set_busy_timeout(5000)  # the server writes, too
         [(rules,)] = store.execute("SELECT rules FROM game WHERE id = ?", (table,)).fetchall()
     return int(str(rules))
 
@@ -59,6 +60,7 @@ def newer(running: Running, table: str) -> None:
     """As if a later program had kept this table."""
     running.stop()
     with apsw.Connection(running.settings.database) as store:
+        store.set_busy_timeout(5000)  # the server writes, too
         store.execute("UPDATE game SET rules = 9 WHERE id = ?", (table,))
 
 
