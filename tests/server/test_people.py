@@ -57,14 +57,29 @@ def playing(running: Running, *more: Data) -> tuple[Client, Client, str]:
     return host, friend, f"/api/tables/{opened['id']}"
 
 
+def next_answer(path: str, *people: Client) -> tuple[Client, Data]:
+    """Who is asked, and the first of the answers with what a move needs besides."""
+    update = people[0].get(path)
+    mover = people[update["asked"]["seat"]]
+    answer = mover.get(path)["answers"][0]
+    return mover, {**answer, "version": update["version"], "id": client.new_id()}
+
+
+def moved(mover: Client, path: str, answer: Data) -> Data:
+    """What the table says to an answer."""
+    made: Data = mover.post(
+        f"{path}/moves", {key: answer[key] for key in ("action", "version", "id")}
+    )
+    return made
+
+
 def answer_by_turns(path: str, host: Client, friend: Client) -> None:
     """Until both have answered, the host not last: then that cannot be taken back alone."""
     movers: list[Client] = []
     while movers[-1:] != [friend] or host not in movers:
-        update = host.get(path)
-        movers.append((host, friend)[update["asked"]["seat"]])
-        move = {"action": movers[-1].get(path)["answers"][0]["action"], "id": client.new_id()}
-        movers[-1].post(f"{path}/moves", {**move, "version": update["version"]})
+        mover, answer = next_answer(path, host, friend)
+        moved(mover, path, answer)
+        movers.append(mover)
 
 
 def finished(running: Running) -> tuple[Client, Client, str]:
@@ -151,11 +166,11 @@ def test_a_host_who_is_forgotten_leaves_an_heir_and_no_word_that_is_waited_for(
     assert update["host"]
 
     host, friend, path = playing(shared)
-    while not client.is_my_turn(update := friend.get(path)):
-        first = {"action": host.get(path)["answers"][0]["action"], "version": update["version"]}
-        host.post(f"{path}/moves", {**first, "id": client.new_id()})
-    move = {"action": update["answers"][0]["action"], "version": update["version"], "id": "a"}
-    made = friend.post(f"{path}/moves", move)["version"]
+    mover, answer = next_answer(path, host, friend)
+    while mover is host or answer["name"] != "draw":  # no luck comes after any other
+        moved(mover, path, answer)
+        mover, answer = next_answer(path, host, friend)
+    made = moved(friend, path, answer)["version"]
     asked = friend.post(f"{path}/undo", {"version": made, "id": "b"})
     assert friend.get(path)["undo"]["needed"] == [0], asked
     host.post("/api/me/forget", {"sure": True})
