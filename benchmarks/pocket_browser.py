@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import BrowserContext, Playwright
 
@@ -28,6 +28,32 @@ TEXT: Final = (".js", ".mjs", ".css", ".html", ".ftl", ".svg", ".json", ".webman
 TAKEN: Final = ("Pss_Anon:", "Pss_Shmem:")
 EVERY: Final = 0.25  # seconds between two looks at memory
 TURN: Final = 0.05  # seconds in which a slowed browser runs for its share
+LONGEST: Final = 90_000  # milliseconds to wait for anything
+
+
+class Figure(NamedTuple):
+    """Something that was measured, and the most that is asked of it."""
+
+    what: str
+    measured: float
+    asked: float
+    unit: str
+
+    @property
+    def holds(self) -> bool:
+        """Whether it is as is asked."""
+        return self.measured <= self.asked
+
+    def __str__(self) -> str:
+        digits = 0 if self.asked >= 10 else 2
+        told = f"{self.measured:.{digits}f} {self.unit}".strip()
+        goal = f"{self.asked:g} {self.unit}".strip()
+        return f"| {self.what} | {told} | {goal} | {'holds' if self.holds else 'NOT'} |"
+
+
+def load() -> str:
+    """How much else the machine has to do."""
+    return f"{os.getloadavg()[0]:.1f}"
 
 
 class Host(http.server.SimpleHTTPRequestHandler):
