@@ -4,6 +4,7 @@ import { drawing, html, nothing, repeat, vars } from "./dom.js";
 import { aim, over, owned, pieceView, single } from "./pieces.js";
 import { same } from "./memo.js";
 import { pieceId } from "./scene.js";
+import { narrow } from "./smallscreen.js";
 import { layout } from "./spread.js";
 
 /** @import { BoxedPlace, Drawn, FilledPlace, WholePlace, WholeSheet } from "./page.d.ts" */
@@ -34,8 +35,13 @@ const spot = (sheet, box) => ({
   h: `${(box.height / sheet.height) * 100}%`,
 });
 
+const NOTE = 10.5;
 /** @type {Record<string, number | undefined>} the largest letters, in units of the sheet */
-const LETTERS = { label: 13, title: 11, note: 10.5 };
+const LETTERS = { label: 13, title: 11, note: NOTE };
+// of letters: how high a line is, how wide one is at the mean, and how many the end of a line may lack
+const LINE = 1.2;
+const WIDE = 0.57;
+const RAGGED = 3;
 
 /**
  * How large the words of a fact are, in hundredths of the sheet's width.
@@ -52,11 +58,13 @@ function lettering(sheet, place) {
  * @param {Painter} painter
  * @param {WholeSheet} sheet
  * @param {BoxedPlace} place
+ * @param {number} k pixels to a unit, or 0 where that is not known
  */
-function placed(painter, sheet, place) {
+function placed(painter, sheet, place, k) {
   const answer = painter.answerAt(place);
   if (!isFilled(place)) {
-    const words = html`<p class="spot fact fact-${place.layout}" data-place=${place.id} aria-hidden="true" ${vars({ ...spot(sheet, place.box), high: place.box.height, font: `${lettering(sheet, place)}cqw` })}><span>${place.layout === "note" ? note(painter.name(place)) : painter.name(place)}</span></p>`;
+    const name = painter.name(place);
+    const words = html`<p class="spot fact fact-${place.layout}" data-place=${place.id} aria-hidden="true" ${vars({ ...spot(sheet, place.box), high: place.box.height, font: `${lettering(sheet, place)}cqw` })}><span>${place.layout === "note" && k ? note(name, place.box, k) : name}</span></p>`;
     return answer ? html`${words}<div class="spot place has-target" data-place=${place.id} ${vars(spot(sheet, place.box))}>${over(painter, answer, "cover")}</div>` : words;
   }
   const hidden = place.silent && !painter.hasTarget(place);
@@ -70,12 +78,19 @@ function placed(painter, sheet, place) {
 }
 
 /**
- * What a card says; on a small board there is room for what comes before the first comma, or for its name alone.
+ * What a card says: as much of it as there is room for, to the end of a sentence or half of one, at least its name.
  * @param {string} words
+ * @param {Box} box
+ * @param {number} k
  */
-function note(words) {
-  const [, name, worth, further] = /^([^:,.?!]+)(:.+?)?([,.?!] .+)?$/su.exec(words) ?? ["", words, "", ""];
-  return html`${name}${worth ? html`<i class="first">${worth}</i>` : nothing}${further ? html`<i>${further}</i>` : nothing}`;
+function note(words, box, k) {
+  const size = Math.max(narrow.matches ? 12 : 11, NOTE * k);
+  const lines = Math.max(1, Math.floor((box.height * k) / (LINE * size)));
+  const room = (lines * box.width * k) / (WIDE * size) - RAGGED * (lines - 1);
+  if (words.length <= room) return words;
+  const ends = [...words.matchAll(/^[^:,.?!]+|[,.?!](?= )/g)].map(({ index, 0: { length } }) => index || length);
+  const end = ends.filter((each) => each < room).at(-1) ?? ends[0];
+  return `${words.slice(0, end)}\u2026`;
 }
 
 /**
@@ -151,10 +166,10 @@ function spread(painter, place) {
 }
 
 /**
- * How much of a sheet can be read: all, less of what cards say, the beginning of that, no labels, or pictures alone.
+ * How much of a sheet can be read: all, shorter letters, no labels, or pictures alone.
  * @param {number} k
  */
-const scale = (k) => (k >= 1.15 ? "" : k >= 0.88 ? "k-small" : k >= 0.8 ? "k-small k-brief" : k >= 0.55 ? "k-small k-tiny" : "k-small k-tiny k-mute");
+const scale = (k) => (k >= 1.15 ? "" : k >= 0.8 ? "k-small" : k >= 0.55 ? "k-small k-tiny" : "k-small k-tiny k-mute");
 
 /**
  * @param {Painter} painter
@@ -165,6 +180,7 @@ const scale = (k) => (k >= 1.15 ? "" : k >= 0.88 ? "k-small" : k >= 0.8 ? "k-sma
 export function boardView(painter, sheet, at = null, above = nothing) {
   const places = painter.placesOf(sheet);
   const shape = painter.sprites.get(sheet.art);
+  const k = at?.k ?? 0;
   return html`<div
     class="frame ${at ? scale(at.k) : ""}"
     ${vars({ width: sheet.width, height: sheet.height, ...(at ? { x: `${at.x}px`, y: `${at.y}px`, w: `${at.w}px`, k: at.k } : {}) })}
@@ -177,6 +193,6 @@ export function boardView(painter, sheet, at = null, above = nothing) {
   >
     ${sheet.seat < 0 ? html`<h2 class="hush">${painter.texts.say(sheet.key)}</h2>` : nothing}
     ${shape ? drawing(painter.game, sheet.art, shape, "art") : html`<div class="art plain"></div>`}
-    ${repeat(places.filter(isBoxed), (place) => place.id || place.key, (place) => same(painter.reasons(place, sheet), () => placed(painter, sheet, place)))}
+    ${repeat(places.filter(isBoxed), (place) => place.id || place.key, (place) => same([...painter.reasons(place, sheet), place.layout === "note" && k], () => placed(painter, sheet, place, k)))}
   </div></div>${above}</div>`;
 }
