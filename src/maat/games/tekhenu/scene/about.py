@@ -181,7 +181,10 @@ def remaining(state: TekhenuState, piece: Piece) -> list[Note]:
     if piece.key == "tile-with-cost":
         return [left(len(members(state.stack)))]
     color = piece.key.split("-")[1] if piece.key.startswith(("face-", "color-")) else ""
-    return [left(int(fields.BAG.of(state.bag, words.COLORS.index(color))))] if color else []
+    if not color:
+        return []
+    count = int(fields.BAG.of(state.bag, words.COLORS.index(color)))
+    return [Note("what-left-dice", {"count": count})]
 
 
 def die(state: TekhenuState, seat: int, place: Place, piece: Piece) -> list[Note]:

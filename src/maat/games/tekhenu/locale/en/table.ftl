@@ -1351,6 +1351,7 @@ obelisk = Obelisk
 gone = already built
 what-balance = Your balance would be { $balance }.
 what-decree = At the end, as things are, it would bring you { $points } VP.
+what-left-dice = Dice of this color in the bag: { $count }
 what-more-scoring = One more would bring you { $points } VP more in the next Scoring.
 what-pillar = On its best space it would bring you { $points } VP at once.
 

@@ -1392,6 +1392,7 @@ obelisk = Obeliszk
 gone = már megépült
 what-balance = Az egyenleged { $balance } lenne.
 what-decree = A mostani állás szerint a játszma végén { $points } pontot hozna neked.
+what-left-dice = Ilyen színű kocka a zsákban: { $count }
 what-more-scoring = Eggyel több a következő pontozáskor { $points } ponttal többet hozna.
 what-pillar = A legjobb helyen azonnal { $points } pontot hozna neked.
 

@@ -1456,6 +1456,7 @@ obelisk = Obelisk na środku koła
 gone = już zbudowane
 what-balance = Twój bilans wyniósłby { $balance }.
 what-decree = Na końcu, przy obecnym stanie gry, da ci to punkty: { $points }.
+what-left-dice = Kości tego koloru w woreczku: { $count }
 what-more-scoring = Jeszcze jeden da ci w następnej punktacji dodatkowe punkty: { $points }.
 what-pillar = Na najlepszym polu da ci od razu punkty: { $points }.
 
