@@ -127,3 +127,13 @@ def test_an_answer_shows_the_tokens_it_takes(page: Page, kind: str, tokens: int)
     found = asked(page, "pharaon", kind)
     answer = page.locator(f".answer[data-answer='{found['action']}']")
     expect(answer.locator(".looks .look")).to_have_count(tokens)
+
+
+def test_of_equal_dice_one_is_taken(page: Page) -> None:
+    asked(page, "tekhenu", "turn")
+    equal = """() => maat.page.update.answers.find(({ action }) => {
+      const spot = maat.page.painter.spots.get(action);
+      return spot?.place.pieces.filter(({ key }) => key === spot.piece).length > 1;
+    }).action"""
+    page.evaluate(LOOK, page.evaluate(equal))
+    assert len(ghosts(page)) == 1

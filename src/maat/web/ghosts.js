@@ -23,7 +23,7 @@ function going(painter, answer, look) {
   if (look.ghost) return [wholePiece({ key: look.ghost })];
   const spot = painter.spots.get(answer.action);
   const inside = spot?.place.pieces ?? [];
-  const given = spot?.piece ? inside.filter((piece) => pieceId(piece) === spot.piece) : inside;
+  const given = spot?.piece ? inside.filter((piece) => pieceId(piece) === spot.piece).slice(0, 1) : inside;
   const found = given.length ? given : (look.gain ?? []).map(wholePiece).filter((piece) => numberOf(piece.key));
   return found.filter((piece) => painter.sprites.has(piece.sprite || piece.key)).slice(0, MOST);
 }
