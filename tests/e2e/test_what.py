@@ -133,3 +133,32 @@ def test_dots_on_a_phone_say_that_a_tap_shows_more_of_a_side(new_page: Any) -> N
     page.locator(".seat.other .name").first.click()
     expect(page.locator(".belongings .board")).to_be_visible()
     expect(page.locator(".belongings .notes")).to_contain_text("Left to build")
+
+
+# What an answer would do and the card about the thing under the pointer: whether the first is whole
+# in the window, and whether they lie apart, from each other and from the thing.
+APART: Final = """() => {
+  const [told, card, thing] = [".effect", "#what", ".target.chosen, .target:hover"].map((each) => (
+    document.querySelector(each).getBoundingClientRect()));
+  const apart = (one, other) => one.bottom <= other.top + 1 || other.bottom <= one.top + 1
+    || one.right <= other.left + 1 || other.right <= one.left + 1;
+  const { scrollHeight, clientHeight } = document.querySelector(".effect").parentElement;
+  const whole = told.height > 30 && told.bottom <= innerHeight && scrollHeight <= clientHeight + 1;
+  return [whole, apart(told, card), apart(card, thing)];
+}"""
+
+
+@pytest.mark.parametrize("window", [(1280, 800), (820, 1180), (1920, 1080)])
+@pytest.mark.parametrize("game", ["pharaon", "tekhenu"])
+def test_what_an_answer_would_do_is_read_beside_the_card(
+    page: Page, game: str, window: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.locator(".games").wait_for()
+    page.evaluate(CARRY, position(game, "turn"))
+    ready(page)
+    page.wait_for_function("() => maat.page.what && !maat.page.playback.busy")
+    page.locator(".stage .target").nth(1).hover()
+    page.locator("#what p").first.wait_for()
+    page.locator(".effect .none").wait_for()
+    assert page.evaluate(APART) == [True, True, True]

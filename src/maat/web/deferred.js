@@ -9,7 +9,7 @@ export { chime, clockView } from "./clock.js";
 export { capture, changed, play } from "./flip.js";
 export { face } from "./faces.js";
 export { showGhosts } from "./ghosts.js";
-export { effectView } from "./preview.js";
+export { effectView, reachDown } from "./preview.js";
 export { sound, soundsOf, volumeView } from "./cues.js";
 export { helpView } from "./help.js";
 export { tableKey } from "./keys.js";

@@ -73,3 +73,9 @@ export function effectView(page) {
       <button type="button" class="primary" @click=${() => page.act(answer)}>${page.app.say("web-confirm")}</button></p>` : nothing}
   </div>`;
 }
+
+/** Where it lies over the log, it may reach to the foot of the window. */
+export function reachDown() {
+  const box = /** @type {HTMLElement | null} */ (document.querySelector(".dock:not(.choosing) > .asking + .foresight:not(:empty)"));
+  box?.style.setProperty("--reach", `${innerHeight - box.getBoundingClientRect().top - 8}px`);
+}

@@ -158,6 +158,7 @@ export class TablePage {
   drawn() {
     this.deferred?.markPlaces(this);
     this.deferred?.showGhosts(this);
+    if (this.looking) this.deferred?.reachDown();
   }
 
   fits() {

@@ -20,7 +20,7 @@ const REST = 400; // milliseconds the pointer rests before a card comes
 const AWAY = 250; // milliseconds it is away before the card goes
 const HOLD = 450; // milliseconds a finger holds
 const NEAR = 10; // pixels a finger may move meanwhile
-const ROOM = 190; // pixels a card needs beside the boards
+const ROOM = 120; // pixels a card needs beside the boards
 
 /** What can be asked about: pieces, words on the boards, bags and medallions. */
 export const THINGS = ".table :is([data-piece], .fact[data-place], .moment [data-place], .total[data-place], [data-place] > :is(.heap, .seal))";
@@ -264,13 +264,17 @@ export class What {
     thing.focus({ preventScroll: true });
   }
 
-  // Where it lies: over the log where that has room, else over the boards, away from the thing; never over the answers.
+  // Where it lies: over the log where that has room, else over the boards, away from the thing; never over the answers,
+  // nor over what an answer would do.
 
   /** @param {HTMLElement} node */
   beside(node) {
     const panels = document.querySelector(".panels")?.getBoundingClientRect();
-    if (!narrow.matches && panels && panels.height >= ROOM) {
-      return { left: `${panels.left}px`, top: "auto", bottom: `${innerHeight - panels.bottom}px`, width: `${panels.width}px`, high: `${panels.height}px` };
+    const told = document.querySelector(".dock:not(.choosing) .effect")?.getBoundingClientRect();
+    if (!narrow.matches && panels) {
+      const taken = told && told.right > panels.left && told.left < panels.right ? told.bottom - panels.top : 0;
+      const high = panels.height - Math.max(0, taken);
+      if (high >= ROOM) return { left: `${panels.left}px`, top: "auto", bottom: `${innerHeight - panels.bottom}px`, width: `${panels.width}px`, high: `${high}px` };
     }
     const stage = document.querySelector(".stage")?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight / 2);
     const box = node.getBoundingClientRect();
@@ -282,7 +286,7 @@ export class What {
       top: below ? "auto" : `${stage.top}px`,
       bottom: below ? `${innerHeight - stage.bottom}px` : "auto",
       width: `${width}px`,
-      high: `${Math.round(stage.height * (narrow.matches ? 0.62 : 0.8))}px`,
+      high: `${Math.round(stage.height * (narrow.matches ? 0.62 : this.pinned ? 0.8 : 0.5))}px`,
     };
   }
 
