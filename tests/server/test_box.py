@@ -92,3 +92,45 @@ def test_pad_and_set_up_sheet_use_the_values_of_the_own_box(shared: Running) -> 
     suns = [piece["badge"] for place in places for piece in place["pieces"]]
     assert "16" in suns
     assert "13" not in suns
+
+
+@pytest.mark.parametrize(
+    ("game", "lying", "drawn"),
+    [
+        ("pharaon", {"laid-tile-5": 10, "linked-tile-1": 1, "plot-urns": 1, "cubes-0": 2}, 11),
+        ("tekhenu", {"pyramid-1": 4, "pyramid-4": 1, "bot-statues": 2, "osiris-5-bread": 1}, 4),
+    ],
+)
+def test_alone_the_automa_is_laid_out_too(
+    shared: Running, game: str, lying: dict[str, int], drawn: int
+) -> None:
+    options = {"tekhenu": {"level": "hard"}}.get(game, {})
+    wish = {"seats": 1, "seed": "tonight", "options": options}
+    told = shared.guest().post(f"/api/games/{game}/opening", wish)
+    places = {each["place"]["id"]: each for each in told["places"]}
+    assert {name: len(places[name]["place"]["pieces"]) for name in lying} == lying
+    his = ("laid-tile", "linked-tile", "plot-urns", "pyramid")
+    assert sum(each["drawn"] for name, each in places.items() if name.startswith(his)) == drawn
+    assert not any("solo" in piece["key"] for piece in told["unused"])
+
+
+@pytest.mark.parametrize(
+    ("seats", "cards", "dice"), [(2, ["T16", "D20"], 4), (3, [], 2), (4, [], 0)]
+)
+def test_what_only_larger_tables_need_stays_in_the_box(
+    shared: Running, seats: int, cards: list[str], dice: int
+) -> None:
+    told = shared.guest().post("/api/games/tekhenu/opening", {"seats": seats, "seed": "tonight"})
+    keys = [piece["key"] for piece in told["unused"]]
+    assert [key for key in keys if key.startswith(("card-T", "card-D"))] == [
+        f"card-{name}" for name in cards
+    ]
+    left = [piece for piece in told["unused"] if piece["key"].startswith("color-")]
+    assert sum(piece.get("count", 1) for piece in left) == dice
+    assert keys[-1] == "opening-solo"
+
+
+def test_what_everybody_begins_with_is_laid_out(shared: Running) -> None:
+    for game, name in (("ra", "seat-1-start"), ("tekhenu", "seat-1-left"), ("pharaon", "round-1")):
+        told = shared.guest().post(f"/api/games/{game}/opening", {"seats": 2, "seed": "tonight"})
+        assert name in [each["place"]["id"] for each in told["places"] if not each["drawn"]]

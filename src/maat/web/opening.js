@@ -108,7 +108,6 @@ export class OpeningTool {
       <div class="tool-foot"><button type="button" class="primary" @click=${() => this.begin()}>${app.say("web-box-begin")}</button></div>`;
   }
 
-
   /**
    * @param {Sheet} sheet
    * @param {Opening} opening
@@ -118,13 +117,24 @@ export class OpeningTool {
     const seats = [-1, ...this.names.keys()];
     const left = places.length - places.filter(({ place }) => sheet.done.includes(String(place.id))).length;
     return html`<div class="tool-body lay">
-      ${seats.map((seat) => html`<section>${seat < 0 ? nothing : html`<h2>${mark(seat)} ${called(this.page, seat, this.names)}</h2>`}
-        <ul>${repeat(places.filter(({ place }) => Math.max(place.seat ?? -1, -1) === seat), ({ place }) => place.id, (each) => this.step(sheet, each))}</ul></section>`)}
+      ${seats.map((seat) => this.side(sheet, seat, places.filter(({ place }) => Math.max(place.seat ?? -1, -1) === seat)))}
       ${unused.length ? html`<section><h2>${app.say("web-box-setup-unused")}</h2><p class="lay-pieces">${unused.map((piece) => this.piece(piece))}</p></section>` : nothing}
       <p class="links"><a href="/rules/${this.page.game}">${app.say("web-rules")}</a></p></div>
       <div class="tool-foot"><p class="pad-total" role="status">${first >= 0 ? html`${app.say("web-box-setup-first")} <b>${called(this.page, first, this.names)}</b>` : nothing} <small>${app.say("web-box-setup-left", { count: left })}</small></p>
         <button type="button" @click=${() => this.take(null)}>${app.say("web-box-anew")}</button>
         <button type="button" class="primary" id="draw-anew" @click=${() => this.redraw(sheet)}>${icon("undo")} ${app.say("web-box-setup-draw")}</button></div>`;
+  }
+
+  /**
+   * What lies before somebody, or on the table.
+   * @param {Sheet} sheet
+   * @param {number} seat
+   * @param {Laid[]} places
+   */
+  side(sheet, seat, places) {
+    if (!places.length) return nothing;
+    return html`<section>${seat < 0 ? nothing : html`<h2>${mark(seat)} ${called(this.page, seat, this.names)}</h2>`}
+      <ul>${repeat(places, ({ place }) => place.id, (each) => this.step(sheet, each))}</ul></section>`;
   }
 
   /**

@@ -1382,6 +1382,12 @@ reason-by-lot = Several are equally good: the lot decides.
 place-bot-next = The Progress marker moves next to { PIECE($right) }, on the right, or { PIECE($up) }, above
 place-bot-next-one = The Progress marker moves next to { PIECE($right) }
 
+## The set-up sheet for the real box
+
+opening-progress = The Progress marker left of the base of the pyramid, the Deben token beside it
+opening-horus-tiles = The Horus bonus tiles
+opening-solo = Botankhamun’s action tiles, the Progress marker and the Deben token
+
 ## The score pad for the real box
 
 pad-order = Turn order after the last Maat phase

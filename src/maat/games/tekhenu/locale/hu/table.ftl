@@ -1423,6 +1423,12 @@ reason-by-lot = Több egyformán jó: a sors dönt.
 place-bot-next = A haladásjelző innen továbblép: { PIECE($right) } jobbra vagy { PIECE($up) } felette
 place-bot-next-one = A haladásjelző innen továbblép: { PIECE($right) }
 
+## Előkészítési lap az igazi dobozhoz
+
+opening-progress = A haladásjelző a piramis alapjától balra, mellette a debenérme
+opening-horus-tiles = A Hórusz-bónuszlapkák
+opening-solo = Botanhamon akciólapkái, a haladásjelző és a debenérme
+
 ## Pontozólap az igazi dobozhoz
 
 pad-order = Játékossorrend az utolsó Maat-fázis után

@@ -1487,6 +1487,12 @@ reason-by-lot = Kilka równie dobrych: rozstrzyga los.
 place-bot-next = Znacznik postępu pójdzie dalej: { PIECE($right) } po prawej albo { PIECE($up) } powyżej
 place-bot-next-one = Znacznik postępu pójdzie dalej: { PIECE($right) }
 
+## Arkusz przygotowania prawdziwego pudełka
+
+opening-progress = Znacznik postępu po lewej stronie podstawy piramidy, obok żeton debenu
+opening-horus-tiles = Płytki bonusowe Horusa
+opening-solo = Płytki akcji Botankhamuna, znacznik postępu i żeton debenu
+
 ## Punktacja dla prawdziwego pudełka
 
 pad-order = Kolejność graczy po ostatniej fazie Maat
