@@ -121,6 +121,18 @@ def test_a_whole_game_is_entered_tap_by_tap_and_scored(new_page: Any) -> None:
     assert [player["score"] for player in told["players"]] == played.scores
 
 
+def test_who_is_asked_at_a_device_of_several_is_named(new_page: Any) -> None:
+    page = opened(new_page, "ra", 3)
+    page.locator("#deal-all").click()
+    expect(page.locator(".deed")).to_have_count(3)  # sets to take; that the epoch begins is no deed
+    page.locator("#draws-more").click()
+    page.locator("#correct").click()
+    page.locator("#close-past").click()
+    expect(page.locator("#correct")).to_have_count(0)  # who is through with it sees all tiles again
+    page.get_by_role("button", name="Invoke Ra").click()
+    expect(page.locator(".bar.asking .prompt")).to_have_text(re.compile(r"^Seat \d: Your turn"))
+
+
 def test_a_secret_is_entered_while_nobody_else_looks(new_page: Any) -> None:
     played = finished("tekhenu", 2)
     first = next(at for at, _ in enumerate(played.record) if named(played, at).startswith("deal D"))
@@ -151,6 +163,18 @@ def named(played: Match[Any], at: int) -> str:
 
 def named_all(played: Match[Any]) -> list[str]:
     return [played.game.actions.names[action] for _, action in played.record]
+
+
+# What is to be done is seen whole before more than two rows of what is asked next are.
+DEEDS_FIRST = """() => {
+  const [deeds, outcomes] = [".deeds", ".outcomes"].map((each) => document.querySelector(each));
+  const much = Array.from({ length: 60 }, () => outcomes.firstElementChild.cloneNode(true));
+  outcomes.append(...much);
+  const whole = deeds.scrollHeight <= deeds.clientHeight + 1;
+  const few = outcomes.clientHeight <= 142;
+  for (const each of much) each.remove();
+  return whole || few;
+}"""
 
 
 # Counts how often the screen is kept lit.
@@ -186,6 +210,18 @@ def test_the_driver_of_an_automa_says_what_to_do_and_why(new_page: Any) -> None:
     page.evaluate(NOTHING_CAN_HAVE_CHANGED)  # then the table answers by itself
 
 
+def test_what_the_automa_does_is_seen_before_what_is_asked(new_page: Any) -> None:
+    page = opened(new_page, "pharaon", 1, "automa")
+    page.locator("#deal-all").click()
+    drive(page, ".draws:not(.much):has(.outcome) .deed:nth-child(3)")
+    assert page.evaluate(DEEDS_FIRST)
+
+
+# At how many places from the left the first halves of deeds stand.
+LINES = """() => new Set([...document.querySelectorAll(".pairs .outcome.first")]
+  .map((each) => each.getBoundingClientRect().left)).size"""
+
+
 def test_both_halves_of_a_deed_take_one_tap(new_page: Any) -> None:
     page = new_page("/box/pharaon", viewport=PHONE)
     page.locator("[data-tool=referee]").click()
@@ -195,6 +231,9 @@ def test_both_halves_of_a_deed_take_one_tap(new_page: Any) -> None:
     page.locator(".dock, .draws").first.wait_for()
     drive(page, ".pairs [data-said^='pass/']")
     assert complaints(page) == []
+    assert (
+        page.evaluate(LINES) == 1
+    )  # each deed begins a line, and what may be said with it follows
     assert page.evaluate(FITS)
     page.keyboard.press("a")
     focused = page.locator(".outcome:focus")

@@ -65,6 +65,11 @@ def test_a_value_of_my_box_is_tried_kept_shared_and_played_with(
         expect(page.locator("html")).to_have_attribute("lang", language)
         page.locator(".printed").first.wait_for()
         assert re.findall(RAW, page.locator("main").inner_text()) == []
+    speak(page, "pl")
+    page.locator("#values-search").fill("rzemieślnik 1")  # as it is called on the page
+    expect(page.locator(f"[data-path='{PATH}']")).to_be_visible()
+    expect(page.locator("[data-path='pyramid.1']")).to_have_count(0)
+    page.locator("#values-search").fill("")
     speak(page, "en")
     told = page.locator("label", has=page.locator("[data-path='pyramid.1']"))
     expect(told.locator(".value-words")).to_contain_text("any basic resource")

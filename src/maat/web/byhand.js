@@ -5,7 +5,7 @@ import { stayAwake } from "./wakelock.js";
 import { deedsOf, todoView } from "./deeds.js";
 import { html, icon, nothing } from "./dom.js";
 import { keep, read } from "./l10n.js";
-import { isOpener } from "./log.js";
+import { isHeading } from "./log.js";
 import { narrow } from "./smallscreen.js";
 import { ALL, CHANGED, correctButton, drawView, isChange, isSought, opens, pastView, seekView, tellView, withholdButton } from "./outcomes.js";
 import { isPaired, pairsView } from "./pairs.js";
@@ -94,7 +94,7 @@ export class ByHand {
     if (this.secret() === null && socket?.seat !== null && update.mine.length > 1) socket?.look(null);
     const dealt = this.dealing !== null && !this.driving;
     if (update.version !== this.dealing) this.dealing = null;
-    if (old) this.todo = this.todo.concat(fresh.filter((line) => dealt || this.isMoved(line))).filter((line) => !fresh.some(({ back }) => typeof back === "number" && line.at > back));
+    if (old) this.todo = this.todo.concat(fresh.filter((line) => (dealt && !isHeading(line)) || this.isMoved(line))).filter((line) => !fresh.some(({ back }) => typeof back === "number" && line.at > back));
     if (fresh.some((line) => typeof line.back === "number" || line.opens === "turn")) this.telling = false;
     if (update.withhold && update.mine.includes(update.alone ?? -1) && this.always.has(SECRETS)) setTimeout(() => this.withhold());
     else if (update.draw && this.dealsFor(update)) setTimeout(() => this.deal(update.draw?.run ?? 1));
@@ -115,6 +115,13 @@ export class ByHand {
     this.unfolded = false;
   }
 
+  /** What is asked; who sit around one device are told whom of them. @param {WholeUpdate} update */
+  asked({ asked, mine }) {
+    const { app, names, texts } = this.page;
+    const told = texts.say(asked?.key ?? "");
+    return mine.length > 1 ? `${app.say("web-byhand-draw-for", { player: names[asked?.seat ?? 0] })} ${told}` : told;
+  }
+
   /** Whether the boards lie behind what is shown here. */
   covered() {
     return narrow.matches && document.querySelector(".draws") !== null;
@@ -123,7 +130,7 @@ export class ByHand {
   /** Whether a line tells what a bot or an automa does, or why: somebody has to move its pieces. @param {LogLine} line */
   isMoved(line) {
     const kind = this.page.update.seats[line.seat]?.kind;
-    if (isOpener(line)) return false;
+    if (isHeading(line)) return false;
     return kind === "bot" || (kind === "automa" && Boolean(line.role || line.rule)); // an automa's details are in the log
   }
 
@@ -231,6 +238,7 @@ export class ByHand {
   // Correcting.
 
   askPast() {
+    this.unfolded = false;
     this.page.socket.send({ type: "draws" });
   }
 

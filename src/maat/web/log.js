@@ -8,6 +8,9 @@ import { drawing, html, mark, resolved } from "./dom.js";
 /** Whether a line says only that somebody's turn began. @param {LogLine} line */
 export const isOpener = ({ opens, role }) => opens === "turn" && !role;
 
+/** Whether a line says only what begins, and nothing is done with a piece. @param {LogLine} line */
+export const isHeading = (line) => isOpener(line) || line.opens === "chapter";
+
 /**
  * A line of the log in words: the game's, or the table's own of what was taken back.
  * @param {Told} page

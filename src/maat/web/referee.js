@@ -68,7 +68,7 @@ export class RefereeTool {
     const { app, info } = this.page;
     const who = this.who[seat] ?? "me";
     const choose = valued((chosen) => { this.who[seat] = chosen; app.draw(); });
-    return html`<label class="how-many">${mark(seat)} <span>${this.names[seat] || app.say("seat", { seat: seat + 1 })}</span>
+    return html`<label class="seat-who">${mark(seat)} <span>${this.names[seat] || app.say("seat", { seat: seat + 1 })}</span>
       <select name="who-${seat}" @change=${choose}>
         <option value="me" ?selected=${who === "me"}>${app.say("web-box-here")}</option>
         ${globalThis.pocket ? nothing : html`<option value="open" ?selected=${who === "open"}>${app.say("web-box-own-phone")}</option>`}

@@ -602,7 +602,7 @@ export class TablePage {
   prompt() {
     const { app, update } = this;
     if (update.phase === "over") return app.say("web-over");
-    if (this.myTurn && update.asked) return this.texts.say(update.asked.key);
+    if (this.myTurn && update.asked) return this.byHand?.asked(update) ?? this.texts.say(update.asked.key);
     if (!update.asked || update.asked.seat === update.seat) return "";
     return app.say("web-waiting", { player: this.names[update.asked.seat] ?? "" });
   }

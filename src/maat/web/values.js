@@ -5,6 +5,7 @@ import { changesOf, keepValues, ownValues, shown } from "./owner.js";
 import { download } from "./results.js";
 import { meant, said, speakValues, thingOf, titleOf } from "./valuewords.js";
 import { get, post } from "./wire.js";
+import { plain, wordsOf } from "./words.js";
 
 /** @import { BoxPage } from "./box.js" */
 /** @import { Differences, FactRow, Facts, Piece } from "./protocol.d.ts" */
@@ -31,6 +32,9 @@ export function readValue(words, usual) {
  * @param {string} where
  */
 const lies = (path, where) => (where.endsWith("*") ? path.startsWith(where.slice(0, -1)) : path === where || path.startsWith(`${where}.`));
+
+// letters that are all seen beside the name of a value
+const SHORT = 18;
 
 export class ValuesTool {
   /** @type {Facts} */
@@ -129,9 +133,9 @@ export class ValuesTool {
 
   /** The values that are looked for, thing by thing. */
   things() {
-    const wish = this.wish.toLowerCase();
+    const wished = wordsOf(this.wish);
     const exact = this.facts.facts.some(({ path }) => lies(path, this.wish));
-    const found = this.facts.facts.filter(({ path, tag }) => (exact ? lies(path, this.wish) : path.toLowerCase().includes(wish)) && (this.all || exact || tag === "reconstructed" || this.kept(path) !== undefined));
+    const found = this.facts.facts.filter((fact) => (exact ? lies(fact.path, this.wish) : this.has(fact, wished)) && (this.all || exact || fact.tag === "reconstructed" || this.kept(fact.path) !== undefined));
     /** @type {Map<string, FactRow[]>} */
     const things = new Map();
     for (const fact of found) {
@@ -139,6 +143,19 @@ export class ValuesTool {
       things.set(name, [...(things.get(name) ?? []), fact]);
     }
     return [...things];
+  }
+
+  /**
+   * Whether a value, or the thing it is of, is called so: on the page or in the file.
+   * @param {FactRow} fact
+   * @param {string[]} wished
+   */
+  has({ path, value }, wished) {
+    if (!wished.length) return true;
+    const { texts } = this.page;
+    const name = thingOf(this.facts, path);
+    const told = plain([path, titleOf(texts, this.facts, name), said(texts, path.slice(name.length + 1)), meant(texts, path, /** @type {ComponentValue} */ (value))].join(" "));
+    return wished.every((word) => told.includes(word));
   }
 
   /** @param {Piece} piece */
@@ -191,10 +208,10 @@ export class ValuesTool {
     const value = this.written[path] ?? this.kept(path) ?? usual;
     const label = path === name ? this.page.app.say("column-value") : said(this.page.texts, path.slice(name.length + 1));
     const differs = shown(value) !== shown(usual);
-    const plain = meant(this.page.texts, path, value);
-    return html`<label class="printed-value ${differs ? "differs" : ""}"><span class="value-name" title=${path}>${label}</span>
+    const words = meant(this.page.texts, path, value);
+    return html`<label class="printed-value ${differs ? "differs" : ""} ${shown(value).length > SHORT ? "long" : ""}"><span class="value-name" title=${path}>${label}</span>
       <input data-path=${path} list=${typeof usual === "string" ? "values-words" : nothing} inputmode=${typeof usual === "number" ? "numeric" : "text"} aria-invalid=${this.wrong.has(path) ? "true" : "false"}
-        .value=${shown(value)} @change=${valued((words) => this.write(fact, words))}>
-      <span class="small">${plain ? html`<q class="value-words">${plain}</q> · ` : nothing}${app.say(`tag-${differs ? "owner" : tag}`)}${differs ? html` · ${app.say("web-values-usual", { usual: shown(usual) })} <button type="button" class="quiet small" @click=${() => this.restore(path)}>${app.say("web-values-restore")}</button>` : note && app.language === "en" ? html` · ${note}` : nothing}</span></label>`;
+        .value=${shown(value)} @change=${valued((entry) => this.write(fact, entry))}>
+      <span class="small">${words ? html`<q class="value-words">${words}</q> · ` : nothing}${app.say(`tag-${differs ? "owner" : tag}`)}${differs ? html` · ${app.say("web-values-usual", { usual: shown(usual) })} <button type="button" class="quiet small" @click=${() => this.restore(path)}>${app.say("web-values-restore")}</button>` : note && app.language === "en" ? html` · ${note}` : nothing}</span></label>`;
   }
 }
