@@ -47,6 +47,7 @@ from maat.server.settings import Settings
 KILLS = 2  # here; `make soak` has many more
 # A store that cannot be opened here: of a version nobody knows.
 OF_ANOTHER = "new Promise((done) => (indexedDB.open('maat', 99).onsuccess = () => done(null)))"
+OPEN = "0.0.0.0"  # this computer by an address to which browsers trust no more than to others
 ROOM_IS_KNOWN = 31_000  # milliseconds after which a browser looks anew how much room there is
 MANY_KILLS, KILLS_OF_A_GAME = 100, 20  # a game of Ra has some sixty answers
 
@@ -307,6 +308,21 @@ def test_games_can_be_read_about_while_the_engine_still_comes(
     page.wait_for_function("() => document.querySelector('.pocket progress')?.value >= 0.8")
     wait_for_engine(page)
     expect(bar).to_have_count(0)
+
+
+def test_where_a_browser_does_not_keep_the_site_it_plays_and_says_so(
+    host: Host, device: Callable[..., BrowserContext]
+) -> None:
+    context = device()
+    page = context.new_page()
+    page.goto(host.url.replace("127.0.0.1", OPEN))
+    assert not page.evaluate("isSecureContext")
+    wait_for_engine(page)
+    expect(page.locator(".device")).to_contain_text("does not keep the program itself")
+    expect(page.locator(".device")).not_to_contain_text("no network")
+    start(page, "ra", "Pass and play")
+    take_over(page)
+    assert answer(page) > 0
 
 
 def test_an_answer_is_on_the_disk_before_it_is_acknowledged(

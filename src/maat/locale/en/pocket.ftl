@@ -3,6 +3,7 @@ pocket-loading = The table is being set up on this device.
 pocket-title = On this device
 pocket-kept = Games are kept here, in this browser, and need no network.
 pocket-may-be-cleared = Games are kept here, in this browser, and need no network. The browser may clear them when room is short: keep a file of them from time to time.
+pocket-open-network = Games are kept here, in this browser. Over an address without https:// it does not keep the program itself: that plays as long as this address can be reached. Keep a file of your games from time to time.
 pocket-keep-all = Save all games to a file
 pocket-take-all = Take in games from a file
 pocket-taken = The games of the file are here now.

@@ -3,6 +3,7 @@ pocket-loading = Az asztal most készül el ezen az eszközön.
 pocket-title = Ezen az eszközön
 pocket-kept = A játszmákat ez a böngésző őrzi, hálózat nem kell hozzájuk.
 pocket-may-be-cleared = A játszmákat ez a böngésző őrzi, hálózat nem kell hozzájuk. Ha kevés a hely, a böngésző törölheti őket: időnként mentsd el őket fájlba.
+pocket-open-network = A játszmákat ez a böngésző őrzi. https:// nélküli címről magát a programot nem őrzi meg: addig lehet játszani, amíg ez a cím elérhető. Időnként mentsd el a játszmákat fájlba.
 pocket-keep-all = Minden játszma mentése fájlba
 pocket-take-all = Játszmák átvétele fájlból
 pocket-taken = A fájl játszmái már itt vannak.

@@ -3,6 +3,7 @@ pocket-loading = Stół jest przygotowywany na tym urządzeniu.
 pocket-title = Na tym urządzeniu
 pocket-kept = Gry są przechowywane tutaj, w tej przeglądarce, i nie potrzebują sieci.
 pocket-may-be-cleared = Gry są przechowywane tutaj, w tej przeglądarce, i nie potrzebują sieci. Gdy zabraknie miejsca, przeglądarka może je usunąć: od czasu do czasu zapisz je do pliku.
+pocket-open-network = Gry są przechowywane tutaj, w tej przeglądarce. Spod adresu bez https:// przeglądarka nie zachowuje samego programu: można grać, dopóki ten adres jest osiągalny. Od czasu do czasu zapisz gry do pliku.
 pocket-keep-all = Zapisz wszystkie gry do pliku
 pocket-take-all = Wczytaj gry z pliku
 pocket-taken = Gry z pliku są już tutaj.

@@ -2,7 +2,7 @@
 
 import { light } from "../wakelock.js";
 import { addressOf, placeOf } from "./places.js";
-import { begin, draw, notice } from "./notices.js";
+import { begin, notice } from "./notices.js";
 
 /** @typedef {(method: string, path: string, body?: string) => Promise<[number, string, string, string]>} Ask */
 
@@ -120,7 +120,7 @@ export function attend(ask, whenReady) {
   begin({ keep: () => keepAll(ask), take: (file) => takeAll(ask, file) });
   for (const kind of ["pointerdown", "focusin", "contextmenu"]) addEventListener(kind, mend, true);
   addEventListener("click", downloads(ask), true);
-  addEventListener("maat-placed", () => (draw(), lit()));
+  addEventListener("maat-placed", () => (notice({ placed: true }), lit()));
   document.addEventListener("visibilitychange", lit);
   addEventListener("beforeinstallprompt", installable);
   addEventListener("appinstalled", () => notice({ install: null }));

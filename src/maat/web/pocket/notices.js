@@ -6,10 +6,10 @@ import { texts, wishedLanguage } from "../l10n.js";
 /** @import { Texts } from "../l10n.js" */
 
 /**
- * What is to be said now.
- * @type {{ share: number, trouble: string, renew: (() => void) | null, install: (() => void) | null, told: string, kept: boolean | null }}
+ * What is to be said now; the box of the device once the page it belongs to is there.
+ * @type {{ share: number, trouble: string, renew: (() => void) | null, install: (() => void) | null, told: string, kept: boolean | null, placed: boolean }}
  */
-const state = { share: 0, trouble: "", renew: null, install: null, told: "", kept: null };
+const state = { share: 0, trouble: "", renew: null, install: null, told: "", kept: null, placed: false };
 
 /** @type {Texts | null} */
 let words = null;
@@ -41,7 +41,7 @@ async function speak() {
 /** Whether the page shown is one that speaks of the device: the front page and the list of tables. */
 const isHome = () => ["/", "/tables"].includes(new URLSearchParams(location.search).get("at") ?? "/");
 
-export function draw() {
+function draw() {
   if (!words || !doing) return;
   render(view(words, doing), root);
 }
@@ -55,7 +55,7 @@ function view(said, able) {
     ${state.share < 1 && !state.trouble ? loading(said) : nothing}
     ${state.trouble ? html`<div class="fault" role="alert"><p>${said.say(`pocket-${state.trouble}`)}</p>
       <button type="button" @click=${() => notice({ trouble: "" })}>${said.say("pocket-close")}</button></div>` : nothing}
-    ${isHome() ? html`${state.renew ? renewal(said, state.renew) : nothing}${box(said, able)}` : nothing}`;
+    ${state.placed && isHome() ? html`${state.renew ? renewal(said, state.renew) : nothing}${box(said, able)}` : nothing}`;
 }
 
 /**
@@ -71,6 +71,12 @@ const renewal = (said, renew) => html`<p class="notice row" role="status"><span>
 const loading = (said) => html`<p class="loading" role="status"><label>${said.say("pocket-loading")}
   <progress max="1" .value=${state.share}></progress></label></p>`;
 
+/** What is kept here, and for how long: a browser keeps a site only where nobody in between can change it. */
+function staying() {
+  if (!isSecureContext) return "pocket-open-network";
+  return state.kept === false ? "pocket-may-be-cleared" : "pocket-kept";
+}
+
 /**
  * @param {Texts} said
  * @param {NonNullable<typeof doing>} able
@@ -83,7 +89,7 @@ function box(said, able) {
     field.value = "";
   };
   return html`<section class="card device" aria-labelledby="device-title"><h2 id="device-title">${said.say("pocket-title")}</h2>
-    <p>${said.say(state.kept === false ? "pocket-may-be-cleared" : "pocket-kept")}</p>
+    <p>${said.say(staying())}</p>
     <p class="row">${state.install ? html`<button type="button" class="primary" @click=${state.install}>${said.say("pocket-install")}</button>` : nothing}
       <button type="button" @click=${able.keep}>${said.say("pocket-keep-all")}</button>
       <label class="button">${said.say("pocket-take-all")}<input class="hush" type="file" accept=".json,application/json" @change=${chosen}></label></p>
