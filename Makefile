@@ -120,8 +120,9 @@ soak: $(VENV)/tools engine postgres
 	$(PYTEST) -m soak tests/games tests/server tests/pocket tests/e2e --durations 0
 
 site: $(VENV)/installed
-	@echo "maat: the table as a static site, in build/site (needs npm; playing needs nothing)"
+	@echo "maat: the table as a static site (needs npm; playing needs nothing), for any host and for make play"
 	@$(BIN)/maat site build/site
+	@$(BIN)/maat site
 
 bench: $(VENV)/installed engine
 	$(BIN)/python benchmarks/run.py
