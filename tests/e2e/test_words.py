@@ -129,6 +129,31 @@ def test_words_are_understood_in_any_form_and_as_whole_questions(page: Page, lan
     assert page.evaluate("maat.page.update.version") == version
 
 
+# Questions of which nothing has all the words, or of which there is none: how the reply begins.
+NEARLY: Final = {
+    ("pharaon", "How many urns are left?"): "Urns below the Time Pyramid: urn ",
+    ("pharaon", "How much construction do I have?"): "construction: nothing",
+    ("pharaon", "Do I have any artisans?"): "Artisans: nothing\n\nDoctor",
+    ("tekhenu", "die black 4"): "Horus, Dark (Statue): black 4 Pure",
+    ("tekhenu", "How much bread do I have?"): "Bread: nothing",
+    ("tekhenu", "What is my balance?"): "Balance: 0",
+}
+
+
+@pytest.mark.parametrize("game", ["pharaon", "tekhenu"])
+def test_what_nearly_is_there_and_what_is_not_is_told(page: Page, game: str) -> None:
+    page.locator(".games").wait_for()
+    page.evaluate(CARRY, position(game, "turn"))
+    ready(page)
+    for (title, words), reply in NEARLY.items():
+        if title == game:
+            assert say(page, words).startswith(reply)
+    if game == "tekhenu":
+        speak(page, "hu")  # a word that ends as if it were a plural
+        expect(page.locator("html")).to_have_attribute("lang", "hu")
+        assert say(page, "Hány írnokom van?").startswith("Készlet: írnok")
+
+
 def test_a_search_says_what_it_found_and_that_it_found_nothing(page: Page) -> None:
     page.goto("/")
     page.locator(".games").wait_for()

@@ -108,7 +108,7 @@ export class Command {
   vocabulary() {
     const { painter } = this.page;
     const places = this.places();
-    const pieces = places.flatMap((place) => place.pieces ?? []);
+    const pieces = [...places, ...painter.strip(painter.seat ?? undefined)].flatMap((place) => place.pieces ?? []);
     const texts = [...places.map((place) => painter.name(place)), ...pieces.map((piece) => painter.pieceName(piece)), ...this.answers().map((answer) => painter.label(answer))];
     return [...new Set([...texts.flatMap(wordsOf), ...ASKED.flatMap((each) => this.wording.listed(`command-${each}`)).flatMap(wordsOf)])];
   }
@@ -119,7 +119,7 @@ export class Command {
    */
   told(wish) {
     const { app } = this.page;
-    const found = wish.parts.length ? this.topic(wish) ?? this.found(wish) : wish.unknown.length ? [] : this.belongings(wish.owner);
+    const found = wish.parts.length ? this.topic(wish) ?? this.nearest(wish) : wish.unknown.length ? [] : this.belongings(wish.owner);
     if (found.length && !wish.unknown.length) return found;
     const words = wish.unknown.join(" ") || wish.parts.join(" ");
     return words ? [app.say("command-unknown", { words }), ...(found.length ? found : this.help())] : this.help();
@@ -160,7 +160,25 @@ export class Command {
     if (answers.length === 1 && !places.length && !asks) return this.act(answers[0]);
     /** @param {WholePlace} place */
     const shown = (place) => (this.named(place, parts) ? this.place(place) : this.place(place, this.holds(place, parts)));
-    return [...places.sort((one, other) => this.far(one, parts) - this.far(other, parts)).map(shown), ...(owner === null ? this.numbered(answers) : [])];
+    const told = [...this.lacked(parts, owner), ...places.sort((one, other) => this.far(one, parts) - this.far(other, parts)).map(shown)];
+    return [...new Set(told), ...(owner === null ? this.numbered(answers) : [])];
+  }
+
+  /**
+   * What is found by all the words, else by all but one of them, else by one: what was said last counts most.
+   * @param {Wish} wish
+   * @returns {string[]}
+   */
+  nearest(wish) {
+    const { parts } = wish;
+    const found = this.found(wish);
+    if (found.length || parts.length < 2) return found;
+    const fewer = [...parts.map((left) => parts.filter((part) => part !== left)), ...parts.map((part) => [part])];
+    for (const some of fewer) {
+      const told = some.length ? this.found({ ...wish, asks: true, parts: some }) : [];
+      if (told.length) return told;
+    }
+    return [];
   }
 
   /**
@@ -171,6 +189,19 @@ export class Command {
   mineOf(places, owner) {
     const own = places.filter((place) => place.seat === owner);
     return own.length ? own : places;
+  }
+
+  /**
+   * What a seat has none of, if its things are asked for.
+   * @param {string[]} parts
+   * @param {number | null} owner
+   */
+  lacked(parts, owner) {
+    const { painter, texts } = this.page;
+    const counted = owner === null ? [] : painter.strip(owner).flatMap((place) => place.pieces ?? []);
+    const names = counted.filter(({ count }) => !count).map((piece) => painter.pieceName({ ...piece, count: 1 }));
+    const none = names.filter((label) => !/\d/.test(label) && this.wording.has(label, parts));
+    return none.map((label) => texts.say("place-list", { label, pieces: texts.say("place-empty") }));
   }
 
   /**

@@ -84,7 +84,8 @@ export class Wording {
    * @param {string} other
    */
   same(one, other) {
-    return this.stem(one) === this.stem(other);
+    // what looks like an ending may be none
+    return this.stem(one) === this.stem(other) || this.stem(one) === other || one === this.stem(other);
   }
 
   /**

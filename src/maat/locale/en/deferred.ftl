@@ -111,7 +111,7 @@ web-seek-found = { $count ->
 command = Play by words: an answer or its number, or a question
 command-replies = What the table says
 # Words that ask and join, words for whoever writes, and endings that words of the table may have in any form.
-command-asking = a|an|the|of|in|on|at|to|for|with|is|are|was|were|there|it|this|that|and|how|much|many|what|which|who|where|when|do|does|did|have|has|had|got|can|could|tell|show|give|about|please|now|you|we
+command-asking = a|an|any|some|left|the|of|in|on|at|to|for|with|is|are|was|were|there|it|this|that|and|how|much|many|what|which|who|where|when|do|does|did|have|has|had|got|can|could|tell|show|give|about|please|now|you|we
 command-me = i|my|mine|me
 command-endings = s|es|ies|y|e|ed|ing
 command-list = What can I do?|answers|answer|list|options|option|choices|moves|possible|allowed

@@ -97,7 +97,7 @@ web-seek-found = { $count } találat
 command = Játssz szavakkal: egy válasz vagy a száma, vagy egy kérdés
 command-replies = Amit az asztal mond
 # Words that ask and join, words for whoever writes, and endings that words of the table may have in any form.
-command-asking = hány|mennyi|mi|mit|mik|ki|kik|milyen|melyik|hol|mikor|van|vannak|volt|a|az|egy|ez|azt|és|is|tudok|lehet|most|maradt|kérlek|mutasd|mondd|tehetek|meg|róla
+command-asking = hány|valami|valamennyi|mennyi|mi|mit|mik|ki|kik|milyen|melyik|hol|mikor|van|vannak|volt|a|az|egy|ez|azt|és|is|tudok|lehet|most|maradt|kérlek|mutasd|mondd|tehetek|meg|róla
 command-me = én|enyém|nekem|nálam|saját|mim
 command-endings = a|e|i|k|t|m|d|ak|ek|ok|at|et|ot|am|em|om|ad|ed|od|im|aim|eim|jaim|jeim|aid|eid|akat|eket|okat|ja|je|jai|jei|ai|ei|ban|ben|nak|nek|ra|re|ról|ről|ból|ből|ba|be|val|vel
 command-list = Mit tehetek?|válaszok|válasz|lista|lehetőségek|lehetőség

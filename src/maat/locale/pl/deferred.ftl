@@ -118,7 +118,7 @@ web-seek-found = Znalezione odpowiedzi: { $count }
 command = Graj słowami: odpowiedź albo jej numer, albo pytanie
 command-replies = Co mówi stół
 # Words that ask and join, words for whoever writes, and endings that words of the table may have in any form.
-command-asking = ile|ilu|zostało|został|co|czy|kto|jaki|jaka|jakie|jakich|który|która|które|gdzie|kiedy|jest|są|mogę|można|ma|masz|mają|to|ten|ta|te|tu|tam|w|we|na|o|z|ze|do|od|za|i|a|się|jak|po|teraz|proszę|pokaż|powiedz|podaj|zrobić|robić
+command-asking = ile|jakieś|ilu|zostało|został|co|czy|kto|jaki|jaka|jakie|jakich|który|która|które|gdzie|kiedy|jest|są|mogę|można|ma|masz|mają|to|ten|ta|te|tu|tam|w|we|na|o|z|ze|do|od|za|i|a|się|jak|po|teraz|proszę|pokaż|powiedz|podaj|zrobić|robić
 command-me = ja|mój|moja|moje|mojej|moich|moimi|mi|mnie|mam
 command-endings = a|ą|e|ę|i|o|u|y|ów|om|ami|ach|em|am|ie|owie|ego|emu|ej|ym|ymi|ich|ych|imi|im|ia|iem|ię|k|cy|ek|ka|ki|ko|ką|kę|ku|ce|ków|kiem|kom|kami|kach|t|ci|ty|ta|to|tu|te|tą|tę|tem|tów|tom|tami|tach|cie
 command-list = Co mogę zrobić?|odpowiedzi|odpowiedź|lista|opcje|opcja|możliwości
