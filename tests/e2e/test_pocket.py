@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import random
@@ -15,7 +16,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
-from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
+from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE, ROOT
 from tests.e2e.pockets import (
     COUNT_IDLE,
     COUNT_KEEPING,
@@ -49,6 +50,7 @@ KILLS = 2  # here; `make soak` has many more
 OF_ANOTHER = "new Promise((done) => (indexedDB.open('maat', 99).onsuccess = () => done(null)))"
 OPEN = "0.0.0.0"  # this computer by an address to which browsers trust no more than to others
 ROOM_IS_KNOWN = 31_000  # milliseconds after which a browser looks anew how much room there is
+GAMES_IN_A_TAB = 10
 MANY_KILLS, KILLS_OF_A_GAME = 100, 20  # a game of Ra has some sixty answers
 
 pytestmark = needs_npm
@@ -540,3 +542,16 @@ def test_a_browser_that_is_killed_a_hundred_times_has_lost_no_answer(
     browser: Browser, host: Host, tmp_path: Path, _: int
 ) -> None:
     kill_and_come_back(browser, tmp_path / "profile", host.url, KILLS_OF_A_GAME)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("game", ["ra", "pharaon", "tekhenu"])
+def test_ten_games_in_one_tab_leave_no_memory_behind(
+    site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "benchmarks"))
+    tables = importlib.import_module("pocket_tables")
+    laid_out(site, tmp_path)
+    (grown,) = tables.growth(tmp_path, game, GAMES_IN_A_TAB)
+    assert grown.holds, grown
