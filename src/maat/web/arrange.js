@@ -16,8 +16,12 @@ const MOST = 3;
 // the room in which a sheet of 1 pixel to a unit is large enough
 const USUAL = { w: 954, h: 536 };
 
+// how large what is asked about is at least; less in a room too narrow for another beside it
+const LEGIBLE = 0.95;
+const SPACIOUS = 850;
+
 // what a room without a gap is worth
-const FILLED = 2;
+const FILLED = 3;
 
 /** @type {Map<string, Leaf[][]>} sheets in columns, while one window is arranged */
 const cuts = new Map();
@@ -207,11 +211,12 @@ const tiny = (k) => (k < 0.4 ? 0.8 + 5 * Math.max(0, 0.3 - k) : 0);
 function worth(room, way, asked) {
   let sum = 0;
   const enough = Math.sqrt(Math.max(1, Math.min(room.w / USUAL.w, room.h / USUAL.h)));
+  const legible = LEGIBLE * Math.min(1, room.w / SPACIOUS);
   const stage = way.find((each) => each.id === asked)?.k ?? 0;
   for (const { id, k, role, w, h } of way) {
     if (!(k > 0.05)) return -Infinity;
     const anchor = role === "anchor";
-    if (id === asked) sum += (anchor ? 5 : 4) * Math.sqrt(Math.min(k / enough, 1.35)) - (k < 0.95 ? 3 + 6 * (0.95 - k) : 0);
+    if (id === asked) sum += (anchor ? 5 : 4) * Math.sqrt(Math.min(k / enough, 1.35)) - (k < legible ? 3 + 6 * (legible - k) : 0);
     else sum += (anchor ? 2.5 : 1) * Math.sqrt(Math.min(k / enough, anchor ? 1.15 : 1)) - (anchor && k < 0.7 ? 1.5 : tiny(k));
     if (asked && !anchor && k > stage + 0.01) sum -= 2;
     sum += (FILLED * w * h) / (room.w * room.h);
