@@ -35,9 +35,11 @@ const spot = (sheet, box) => ({
   h: `${(box.height / sheet.height) * 100}%`,
 });
 
-const NOTE = 10.5;
+// words of cards: the sizes they may have, the largest first, and how many pixels the larger ones take at most
+const NOTES = [15, 12.5, 10.5];
+const READABLE = 17;
 /** @type {Record<string, number | undefined>} the largest letters, in units of the sheet */
-const LETTERS = { label: 13, title: 11, note: NOTE };
+const LETTERS = { label: 13, title: 11, note: NOTES[2] };
 // of letters: how high a line is, how wide one is at the mean, and how many the end of a line may lack
 const LINE = 1.2;
 const WIDE = 0.57;
@@ -64,7 +66,8 @@ function placed(painter, sheet, place, k) {
   const answer = painter.answerAt(place);
   if (!isFilled(place)) {
     const name = painter.name(place);
-    const words = html`<p class="spot fact fact-${place.layout}" data-place=${place.id} aria-hidden="true" ${vars({ ...spot(sheet, place.box), high: place.box.height, font: `${lettering(sheet, place)}cqw` })}><span>${place.layout === "note" && k ? note(name, place.box, k) : name}</span></p>`;
+    const fitted = place.layout === "note" && k ? note(name, place.box, k) : null;
+    const words = html`<p class="spot fact fact-${place.layout}" data-place=${place.id} aria-hidden="true" ${vars({ ...spot(sheet, place.box), high: place.box.height, font: fitted ? `${fitted.size}px` : `${lettering(sheet, place)}cqw`, ...(fitted && { line: fitted.line }) })}><span>${fitted?.words ?? name}</span></p>`;
     return answer ? html`${words}<div class="spot place has-target" data-place=${place.id} ${vars(spot(sheet, place.box))}>${over(painter, answer, "cover")}</div>` : words;
   }
   const hidden = place.silent && !painter.hasTarget(place);
@@ -78,19 +81,26 @@ function placed(painter, sheet, place, k) {
 }
 
 /**
- * What a card says: as much of it as there is room for, to the end of a sentence or half of one, at least its name.
+ * What a card says and how large: as much of it as there is room for, to the end of a sentence or half of one, at
+ * least its name; all of it in larger letters where they have room.
  * @param {string} words
  * @param {Box} box
  * @param {number} k
  */
 function note(words, box, k) {
-  const size = Math.max(narrow.matches ? 12 : 11, NOTE * k);
-  const lines = Math.max(1, Math.floor((box.height * k) / (LINE * size)));
-  const room = (lines * box.width * k) / (WIDE * size) - RAGGED * (lines - 1);
-  if (words.length <= room) return words;
+  /** @param {number} units */
+  const fitted = (units) => {
+    const size = Math.max(narrow.matches ? 12 : 11, NOTES[2] * k, Math.min(READABLE, units * k));
+    const line = size * (narrow.matches ? 1 : LINE);
+    const lines = Math.max(1, Math.floor((box.height * k) / line));
+    return { size, line, room: (lines * box.width * k) / (WIDE * size) - RAGGED * (lines - 1) };
+  };
+  const ways = NOTES.map(fitted);
+  const { size, line, room } = ways.find((way) => words.length <= way.room) ?? ways[2];
+  if (words.length <= room) return { size, line, words };
   const ends = [...words.matchAll(/^[^:,.?!]+|[,.?!](?= )/g)].map(({ index, 0: { length } }) => index || length);
   const end = ends.filter((each) => each < room).at(-1) ?? ends[0];
-  return `${words.slice(0, end)}\u2026`;
+  return { size, line, words: `${words.slice(0, end)}\u2026` };
 }
 
 /**
