@@ -99,6 +99,33 @@ def test_what_goes_wrong_is_told_in_one_line(tmp_path: Path, body: str, told: st
     assert "\n" not in line
 
 
+def test_why_a_program_in_javascript_crashed_is_told_and_not_the_version_of_node(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "mine.mjs"
+    file.write_text('process.stdin.on("data", (said) => JSON.parse(said).missing.field);\n')
+    line = fault_of(f"exec:node {file}")
+    assert "(exit code 1): TypeError: Cannot read properties of undefined" in line
+    assert "\n" not in line
+
+
+@pytest.mark.parametrize(
+    ("complaints", "told"),
+    [
+        (["Traceback (most recent call last):", '  File "a.py"', "KeyError: 'a'"], "KeyError: 'a'"),
+        (["Error: broken", "    at file:///a.mjs:3", "", "Node.js v20.1.0"], "Error: broken"),
+        (['Exception in thread "main" a.B: c', "\tat d"], 'Exception in thread "main" a.B: c'),
+        (["panic: broken", "", "goroutine 1 [running]:", "exit status 2"], "panic: broken"),
+        (["no errors so far", "out of luck", " "], "out of luck"),
+        ([], ""),
+    ],
+)
+def test_the_line_that_names_a_fault_is_the_one_that_is_told(
+    complaints: list[str], told: str
+) -> None:
+    assert programs.telling(complaints) == told
+
+
 def test_a_program_that_is_late_is_ended_and_told(tmp_path: Path) -> None:
     name = own(tmp_path, "time.sleep(60)", "exec@0.2")
     command = programs.called(name)

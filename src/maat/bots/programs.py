@@ -39,6 +39,7 @@ LONGEST: Final = 65_536  # signs of an answer
 QUOTED: Final = 60  # signs of what a program said that are shown
 FAREWELL: Final = 1.0  # seconds to end by itself once its input has ended
 SMALLEST: Final = 0.001
+FAULT: Final = re.compile(r"\S*(?:Error|Exception|panic)|thread .* panicked")  # how one is named
 
 
 @dataclass(frozen=True)
@@ -147,12 +148,12 @@ class BotProgram:
         assert process is not None
         _stop(process)
         self.complaints.seek(0)
-        last = [line.strip() for line in self.complaints if line.strip()][-1:]
+        reason = telling(self.complaints.read().splitlines())
         self.end()
         command, code = self.command.line, str(process.returncode)
-        if not last:
+        if not reason:
             return MaatError("program-ended", command=command, code=code)
-        return MaatError("program-crashed", command=command, code=code, last=last[0][: 3 * QUOTED])
+        return MaatError("program-crashed", command=command, code=code, last=reason[: 3 * QUOTED])
 
     def end(self, at_once: bool = False) -> None:
         """Let it go; the next question starts it anew."""
@@ -160,6 +161,16 @@ class BotProgram:
         if process is not None:
             _stop(process, at_once)
         self.held.close()
+
+
+def telling(complaints: list[str]) -> str:
+    """The line that says why a program ended: the last that names a fault, else the last.
+
+    Python names it last; Node says its own version after it, others how to be told more.
+    """
+    lines = [line.rstrip() for line in complaints if line.strip()]
+    naming = [line for line in lines if FAULT.match(line)]
+    return next(reversed(naming or lines), "").strip()
 
 
 def _stop(process: subprocess.Popen[str], at_once: bool = False) -> None:
