@@ -55,6 +55,7 @@ def test_rules_and_bots_decide(path: str) -> None:
         "maat.learn/runner.py",
         "maat.games.tekhenu/weights.npz",
         "maat.games.ra/weights.json",
+        "maat.games.ra/chances.json",
     ],
 )
 def test_what_cannot_change_a_game_does_not_count(path: str, learned: bool) -> None:

@@ -19,7 +19,7 @@ from maat.learn.evaluator import WEIGHTS
 LENGTH = 8
 LEARNED = "learned"
 EVALUATOR = tuple(("maat.learn", f"{name}.py") for name in ("evaluator", "net", "weights"))
-LEFT_OUT = ("locale", "__pycache__", "scene", "test", "weights")
+LEFT_OUT = ("chances", "locale", "__pycache__", "scene", "test", "weights")
 
 
 def fingerprint(game: str, bots: Iterable[str]) -> str:
