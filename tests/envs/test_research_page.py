@@ -71,6 +71,13 @@ def test_what_is_taken_otherwise_is_told(name: str) -> None:
     assert re.match(rf" `?{usual:g}`?" if isinstance(usual, float) else rf" `?{usual}`?", told)
 
 
+@pytest.mark.parametrize("text", [PAGE, gym.__doc__, vector.__doc__])
+def test_whoever_copies_a_line_that_makes_an_environment_needs_no_import(text: str) -> None:
+    named = re.findall(r'gymnasium\.make(?:_vec)?\("([^"]+)"', text)
+    assert named
+    assert all(name.startswith("maat.envs.gym:maat/") for name in named)
+
+
 def test_every_way_to_reward_is_told() -> None:
     assert all(f"`{name}`" in row(CHOSEN, "reward") for name in encoding.REWARDS)
 

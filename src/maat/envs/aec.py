@@ -6,9 +6,9 @@
 An observation is a table of `observation`, the numbers `env.unwrapped.feature_names` tells, and
 `action_mask`. An agent sees what its seat may see. Chance answers by itself. Rewards come with
 the end of the game: `rank` (1 for the first, -1 for the last, evenly between), `win` (1 for the
-winner, 0 for the others) or `margin` (points ahead of the best of the others). An automa is a
-side that is ranked and gets no reward. Once the game is over, `infos` have the `scores` and the
-`ranking` of all sides.
+winner, 0 for the others) or `margin` (points ahead of the best of the others), or after every
+answer: `gain` (the points won since the last one, or lost). An automa is a side that is ranked and
+gets no reward. Once the game is over, `infos` have the `scores` and the `ranking` of all sides.
 """
 
 from __future__ import annotations

@@ -1,15 +1,15 @@
 """Any game of the catalog as a Gymnasium environment: one seat learns, bots play the others.
 
     env = gymnasium.make("maat.envs.gym:maat/Ra-v0", opponents="greedy", seat=None)
-    env = gymnasium.make("maat/Ra-v0", opponents=["mine.py", lambda seed: MyBot(seed)])
+    env = gymnasium.make("maat.envs.gym:maat/Ra-v0", opponents=["mine.py", lambda s: MyBot(s)])
 
 An opponent is a bot's name, a file with a function `make(seed)`, or what makes a bot from a seed (a
 text). A list names them for the other seats in order; a short one is repeated.
 Observations are the numbers `env.unwrapped.feature_names` tells. `info["action_mask"]` and
 `env.unwrapped.action_masks()` (the name sb3-contrib looks for) say what may be answered. The
-reward comes at the end (see `maat.envs.encoding`); an illegal answer ends the game with the
-reward `illegal`, or raises IllegalAction where that is None. Solo modes: `maat/PharaonSolo-v0`,
-`maat/TekhenuSolo-v0`, or `seats=1`.
+reward comes at the end or after every answer (see `maat.envs.encoding`); an illegal answer ends the
+game with the reward `illegal`, or raises IllegalAction where that is None. Solo modes:
+`maat/PharaonSolo-v0`, `maat/TekhenuSolo-v0`, or `seats=1`.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@
     game = pyspiel.load_game("maat_ra(players=3,options=open_scores:on;boat:off)")
 
 Chance nodes have the engine's own weights. Returns are by rank: 1 for the first, -1 for the
-last, evenly between. The information state as a string is all a player has seen; as a tensor it
-is the named features of the game (`game.feature_names`), a summary.
+last, evenly between. The information state is all a player has seen, as a string only: the named
+features of the game (`game.feature_names`) remember nothing, so they are the observation's tensor.
 """
 
 from __future__ import annotations

@@ -21,6 +21,7 @@ USED: Final = re.compile(r'href="#([\w-]+)"')
 STYLE: Final = "vertical-align:top;margin:2px;border-radius:6px;background:#efe3c8"
 
 COLORS: Final = ("#c8442a", "#2f5fd0", "#1b9a8f", "#eab02c", "#8a4fa8")  # of seats, as on the page
+FRAMED: Final = 'text-anchor="middle" stroke="#fff" paint-order="stroke"'  # read on any ground
 LETTER: Final = 0.5  # how wide a letter is, about, for one that is 1 high
 
 Corner = tuple[float, float]
@@ -99,7 +100,7 @@ def _fact(box: Box, words: str) -> str:
     if len(words) * size * LETTER > box.width:
         return ""
     at = f'x="{box.x + box.width / 2:g}" y="{box.y + box.height * 0.7:g}"'
-    return f'<text {at} font-size="{size:g}" text-anchor="middle">{words}</text>'
+    return f'<text {at} font-size="{size:g}" {FRAMED}>{words}</text>'
 
 
 def _spread(pieces: list[Piece], heap: bool) -> Iterable[tuple[Piece, str]]:
@@ -123,8 +124,7 @@ def _piece(key: str, told: tuple[Piece, str], corner: Corner, side: float) -> st
     if not badge:
         return made
     at = f'x="{corner[0] + side / 2:g}" y="{corner[1] + side * 0.66:g}"'
-    font = f'font-size="{side * 0.36:g}" text-anchor="middle" stroke="#fff" paint-order="stroke"'
-    return f"{made}<text {at} {font}>{escape(badge)}</text>"
+    return f'{made}<text {at} font-size="{side * 0.36:g}" {FRAMED}>{escape(badge)}</text>'
 
 
 def _use(name: str, corner: Corner, width: float, height: float) -> str:
