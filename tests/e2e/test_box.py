@@ -176,7 +176,11 @@ def test_the_last_points_of_the_other_games_are_counted_on_the_pad(
     page.locator("#pad-next").click()
     page.locator("#pad-next").click()
     expect(page.locator(".podium li").first).to_contain_text("1. hely")
+    if game == "tekhenu":  # not "starting points", though the rules count them so
+        expect(page.locator(".score")).to_contain_text("Pontok a pontsávon")
     assert complaints(page) == []
+    page.goto("/plays")
+    expect(page.locator(".courses tfoot")).to_be_visible()  # of whoever sat there, if not of me
 
 
 def test_the_set_up_sheet_is_ticked_off_and_luck_is_drawn_by_a_tap(new_page: Any) -> None:

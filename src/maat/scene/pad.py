@@ -38,6 +38,7 @@ class PadLine(Struct, frozen=True, omit_defaults=True, gc=False):
     pool: int = 0  # how many all sides can have together, 0 for no limit
     group: str = ""  # lines that take from the same pool
     whose: str = ""  # `player` or `automa` where the other one has no such line
+    itself: bool = False  # a line of the score sheet is what was counted, and is called so
 
 
 class Pad(Struct, frozen=True, gc=False):

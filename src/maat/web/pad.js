@@ -30,6 +30,9 @@ const TABLE = -1; // where a side could stand: what is entered once for all
  */
 const readable = (kept) => (kept && Array.isArray(kept.sides) && Array.isArray(kept.done) && kept.table && kept.phase ? kept : null);
 
+/** The lines of the score sheet that come of a line of the pad, by their texts. @param {PadLine} line */
+const sheetKeys = ({ labels = [] }) => labels.map((label) => `score-${label.replaceAll("_", "-")}`);
+
 export class PadTool {
   /** @type {Pad} */
   pad;
@@ -112,7 +115,7 @@ export class PadTool {
   async score(paper) {
     const { table, sides, phase, options, alone } = paper;
     const { game } = this.page;
-    this.scores = await post(`/api/games/${game}/pad`, { table, sides, phase, options, alone: Boolean(alone), ...ownChanges(game) });
+    this.scores = this.named(await post(`/api/games/${game}/pad`, { table, sides, phase, options, alone: Boolean(alone), ...ownChanges(game) }));
   }
 
   /**
@@ -303,12 +306,21 @@ export class PadTool {
   }
 
   /**
+   * Where a line of the sheet is what was counted, it is called so: the points of a track are not those of the start.
+   * @param {PadScores} scores
+   */
+  named(scores) {
+    const names = new Map(this.pad.lines.filter(({ itself }) => itself).flatMap((line) => sheetKeys(line).map((key) => [key, line.piece.key])));
+    return { ...scores, sheets: scores.sheets.map((sheet) => sheet.map((line) => ({ ...line, key: names.get(line.key) ?? line.key }))) };
+  }
+
+  /**
    * The lines of the score sheet that come of a line of the pad.
    * @param {Paper} paper
    * @param {PadLine} line
    */
   scored(paper, line) {
-    const labels = (line.labels ?? []).map((label) => `score-${label.replaceAll("_", "-")}`);
+    const labels = [line.piece.key, ...sheetKeys(line)];
     return (this.scores?.sheets[this.side] ?? []).filter(({ key, phase }) => labels.includes(key) && (!line.phase || phase === paper.phase));
   }
 

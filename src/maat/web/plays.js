@@ -43,6 +43,7 @@ export class PlaysPage {
   async open() {
     this.all = plays();
     this.game = this.all[0]?.game ?? "";
+    if (!this.chosen().length) this.player = this.all[0]?.players[0]?.name ?? ME; // who plays at a real table has a name
     await this.speak();
     this.app.title(`${this.app.say("web-plays")} · Maat`);
   }

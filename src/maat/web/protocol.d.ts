@@ -135,6 +135,7 @@ export interface PadLine {
   pool?: number;
   group?: string;
   whose?: string;
+  itself?: boolean;
 }
 
 /** The first message: what the client knows already. */

@@ -64,9 +64,10 @@ def table_lines(state: TekhenuState) -> list[PadLine]:
     """The turn order after the last Maat phase, and VP before the last Scoring."""
     seats = [Piece("pad-seat", values={"player": Name(seat)}) for seat in range(state.sides)]
     order = Piece("pad-order", sprite="scoring-2")
+    track = Piece("pad-vp", sprite=keys.TOKEN[words.VP])
     return [
         PadLine("order", order, int(state.sides), seats, shared=True, ordered=True),
-        PadLine("vp", Piece("pad-vp", sprite=keys.TOKEN[words.VP]), MOST_VP, labels=["start"]),
+        PadLine("vp", track, MOST_VP, labels=["start"], itself=True),
     ]
 
 
