@@ -107,7 +107,7 @@ def test_a_whole_game_is_entered_tap_by_tap_and_scored(new_page: Any) -> None:
     assert page.evaluate(FITS)
     page.locator("#close-past").click()
     page.evaluate("maat.page.undo()")
-    expect(page.locator(".entered")).to_contain_text("luck with them")
+    expect(page.locator(".entered")).to_contain_text("what it really was")
     begun_long_ago(page)
     # The tile and the draw, which were one tap, are taken back together: that is a version more.
     said = [*names[:end], "undo", *names[end - 2 :]]
@@ -131,6 +131,23 @@ def test_who_is_asked_at_a_device_of_several_is_named(new_page: Any) -> None:
     expect(page.locator("#correct")).to_have_count(0)  # who is through with it sees all tiles again
     page.get_by_role("button", name="Invoke Ra").click()
     expect(page.locator(".bar.asking .prompt")).to_have_text(re.compile(r"^Seat \d: Your turn"))
+
+
+def test_a_draw_is_corrected_by_keyboard(new_page: Any) -> None:
+    page = opened(new_page, "ra", 2)
+    page.locator("#deal-all").click()
+    page.locator("[data-outcome='tile gold']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-outcome='tile gold']")).to_have_accessible_name(re.compile("4 left"))
+    for name in ("draws-more", "correct"):
+        page.locator(f"#{name}").focus()
+        page.keyboard.press("Enter")
+    for name in ("tile gold", "tile nile"):  # which it was, then what it really was
+        page.wait_for_function("() => document.activeElement.id === 'answers'")
+        page.locator(f"[data-outcome='{name}']").focus()
+        page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement.id === 'answers'")
+    expect(page.locator(".entered")).to_contain_text("Nile")
 
 
 def test_a_secret_is_entered_while_nobody_else_looks(new_page: Any) -> None:

@@ -199,14 +199,14 @@ export class ByHand {
     if (!this.several) return this.draw([answer]);
     this.picked.push(answer);
     if (this.picked.length === this.page.update.draw?.run) return this.draw(this.picked);
-    this.page.app.draw();
+    this.page.redraw();
   }
 
   /** @param {boolean} wish */
   toggle(wish) {
     this.several = wish;
     this.picked = [];
-    this.page.app.draw();
+    this.page.redraw();
   }
 
   /** What is drawn in secret stays unknown until it is played, from now on; or nothing was left to draw. */
@@ -232,7 +232,7 @@ export class ByHand {
     keep(`deal-${this.page.id}`, "[]");
     this.driven = false;
     keep(`driven-${this.page.id}`, "off");
-    this.page.app.draw();
+    this.page.redraw();
   }
 
   // Correcting.
@@ -245,7 +245,7 @@ export class ByHand {
   /** @param {Draws} message */
   hearPast(message) {
     this.past = message.draws;
-    this.page.app.draw();
+    this.page.redraw();
   }
 
   /** @param {Answer} answer */
@@ -258,7 +258,7 @@ export class ByHand {
   closePast() {
     this.past = null;
     this.wrong = null;
-    this.page.app.draw();
+    this.page.redraw();
   }
 
   // What is shown.
@@ -298,7 +298,7 @@ export class ByHand {
   /** @param {boolean} aside */
   show(aside) {
     this.aside = aside;
-    this.page.app.draw();
+    this.page.redraw();
   }
 
   cover() {
@@ -315,7 +315,7 @@ export class ByHand {
 
   unfold() {
     this.unfolded = !this.unfolded;
-    this.page.app.draw();
+    this.page.redraw();
   }
 
   done() {

@@ -17,6 +17,8 @@ import { matching, searchField } from "./seek.js";
 const MANY = 25;
 // answers of mine that would not all be seen at once beside the boards
 const FOLDED = 15;
+// a line of the log that says a draw was taken back
+const TAKEN_BACK = "log-undone-luck";
 // things the table draws at most with one tap
 export const ALL = 200;
 // where only the automa is followed: the question what changed, whose first answer is that nothing more did
@@ -143,6 +145,7 @@ export function entered({ page, lost, picked }) {
   if (lost !== null) return app.say("web-byhand-lost", { count: lost });
   if (picked.length) return picked.map((answer) => thingName(page, answer)).join(", ");
   const last = log.findLast((line) => !isOpener(line));
+  if (last?.key === TAKEN_BACK) return app.say("web-byhand-undone");
   return last ? lineText(page, last) : app.say("web-byhand-hint");
 }
 
@@ -275,7 +278,7 @@ export function tellView(byHand) {
 export function pastView(byHand, past) {
   const { page, wrong } = byHand;
   const { app } = page;
-  const choose = (/** @type {PastDraw} */ draw) => { byHand.wrong = draw; app.draw(); };
+  const choose = (/** @type {PastDraw} */ draw) => { byHand.wrong = draw; page.redraw(); };
   return html`<section class="draws" id="answers" tabindex="-1" aria-label=${app.say("web-byhand-correct")}>
     <div class="draws-head"><p class="prompt">${app.say(wrong ? "web-byhand-really" : "web-byhand-which")}</p></div>
     <div class="outcomes ${wrong && wrong.others.length > MANY ? "dense" : ""}">${wrong

@@ -8,6 +8,7 @@ web-byhand-what = { $count ->
 }
 web-byhand-left = { $what }, { $count } left
 web-byhand-hint = Tap what you drew. One tap enters it.
+web-byhand-undone = Taken back. Tap what it really was.
 web-byhand-several = Several at once
 web-byhand-enter = { $count ->
     [one] Enter { $count }

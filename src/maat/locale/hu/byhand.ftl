@@ -8,6 +8,7 @@ web-byhand-what = { $count ->
 }
 web-byhand-left = { $what }, maradt: { $count }
 web-byhand-hint = Koppints arra, amit húztál. Egy koppintás elég.
+web-byhand-undone = Visszavonva. Koppints arra, amit valójában húztál.
 web-byhand-several = Több egyszerre
 web-byhand-enter = Beírás: { $count }
 web-byhand-deal = { $count ->

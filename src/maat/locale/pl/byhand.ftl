@@ -10,6 +10,7 @@ web-byhand-what = { $count ->
 }
 web-byhand-left = { $what }, zostało: { $count }
 web-byhand-hint = Dotknij tego, co wylosowano. Wystarczy jedno dotknięcie.
+web-byhand-undone = Cofnięto. Dotknij tego, co naprawdę wylosowano.
 web-byhand-several = Kilka naraz
 web-byhand-enter = Zapisz: { $count }
 web-byhand-deal = { $count ->

@@ -10,6 +10,7 @@ web-byhand-what = { $count ->
 }
 web-byhand-left = { $what }, залишилося: { $count }
 web-byhand-hint = Торкніться того, що витягнули. Досить одного дотику.
+web-byhand-undone = Скасовано. Торкніться того, що витягнули насправді.
 web-byhand-several = Кілька одразу
 web-byhand-enter = Записати: { $count }
 web-byhand-deal = { $count ->
