@@ -303,6 +303,17 @@ def test_the_longest_words_of_nobles_are_not_cut_off(page: Page) -> None:
     assert page.evaluate(CUT) == [3, 0, 0, 3]  # where there is room all is said
 
 
+def test_cards_of_the_market_have_their_names_where_they_are_asked_about(page: Page) -> None:
+    page.set_viewport_size({"width": 1180, "height": 700})
+    page.locator(".games").wait_for()
+    page.evaluate(CARRY, position("tekhenu", "market"))
+    page.wait_for_function("() => maat.page.deferred && maat.page.myTurn")
+    names = page.locator('.stage .sheet[data-sheet="market"] .inscription:visible')
+    assert (
+        names.count() == page.locator('.stage .sheet[data-sheet="market"] .inscription').count() > 3
+    )
+
+
 @pytest.mark.soak
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
