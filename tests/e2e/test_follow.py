@@ -246,6 +246,13 @@ def test_a_refused_undo_is_told_and_a_bot_plays_for_me(page: Page) -> None:
     for kind, told in (("open", "lost their seat"), ("human", "do not agree")):
         page.evaluate(UNDO_ENDS, kind)
         expect(page.locator(".fault")).to_contain_text(told)
+    for width, height in ((1280, 800), (360, 740), (740, 360)):  # the strip is always seen
+        page.set_viewport_size({"width": width, "height": height})
+        fault, strip = page.locator(".fault").bounding_box(), page.locator(".strip").bounding_box()
+        assert fault
+        assert strip
+        assert strip["y"] + strip["height"] <= fault["y"]
+    page.set_viewport_size({"width": 1280, "height": 720})
     page.evaluate(HALF_UNDONE)
     expect(page.locator(".panel .atoms li")).to_have_count(2)  # that it began goes without saying
     expect(page.locator(".panel .atoms .struck")).to_have_count(1)
