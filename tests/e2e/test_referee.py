@@ -133,6 +133,19 @@ def test_who_is_asked_at_a_device_of_several_is_named(new_page: Any) -> None:
     expect(page.locator(".bar.asking .prompt")).to_have_text(re.compile(r"^Seat \d: Your turn"))
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (820, 1180)])
+def test_on_a_large_screen_what_is_to_be_done_stands_beside_the_question(
+    new_page: Any, width: int, height: int
+) -> None:
+    page = new_page("/box/tekhenu", viewport={"width": width, "height": height})
+    begin(page, "tekhenu", 1)
+    page.locator("#deal-all").click()
+    expect(page.locator(".above .deed").nth(8)).to_be_attached()
+    expect(page.locator(".stage")).to_be_in_viewport(ratio=0.9)
+    page.locator(".answer").first.click()  # it lies free
+    page.wait_for_function("() => maat.page.update.asked.step === 'draft'")
+
+
 def test_a_draw_is_corrected_by_keyboard(new_page: Any) -> None:
     page = opened(new_page, "ra", 2)
     page.locator("#deal-all").click()
