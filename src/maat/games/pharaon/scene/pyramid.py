@@ -69,7 +69,7 @@ def urns_left(state: PharaonState) -> int:
 def urns(state: PharaonState) -> Iterator[Place]:
     """The urns below the Pyramid and the pile."""
     shown, left = [urn(state, number) for number in members(state.urn_row)], urns_left(state)
-    yield label("place-urns", 214, 4, 222)
+    yield label("place-urns", 230, 4, 204)  # right of the mark of a last move
     yield Place("place-urns", pieces=shown, box=Box(214, 24, 220, 84))
     yield Place("place-urn-pile", {"count": left})
     yield face_down("urn-pile", left, "urn-down", "urns-down", Box(214, 134, 62, 74))
