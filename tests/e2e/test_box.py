@@ -66,6 +66,7 @@ def choose(page: Page, line: str, *cards: int) -> None:
         expect(where.locator(f"[data-card='{card}']")).to_have_attribute("aria-pressed", "true")
     if has_sheet:
         page.locator("#pad-next").click()
+        expect(sheet).to_be_focused()  # and in sight, however long the pad is
 
 
 @pytest.mark.parametrize(("tool", "next_one"), [("pad", "#pad-next"), ("setup", "#draw-anew")])

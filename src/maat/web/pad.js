@@ -419,8 +419,12 @@ export class PadTool {
   foot(paper) {
     const { app } = this.page;
     const leave = () => {
+      const line = this.sheet?.key ?? "";
       this.sheet = null;
       app.draw();
+      /** @type {HTMLElement | null} */
+      const left = document.querySelector(`[data-line="${line}"] .pad-add`);
+      left?.focus(); // where the sheet was opened
     };
     const left = paper.done.flatMap((done, side) => (done || side === this.side ? [] : [side]));
     const points = this.side < 0 ? "" : signed(this.scores?.scores[this.side] ?? 0);
