@@ -54,6 +54,17 @@ NOTE_WRITES = """() => {
   };
 }"""
 
+# From now on nothing can be written, as where there is no room: a database gives up what was begun.
+REFUSE_WRITES = """() => {
+  globalThis.transact = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (...wishes) {
+    const made = transact.apply(this, wishes);
+    if (made.mode === "readwrite") queueMicrotask(() => made.abort());
+    return made;
+  };
+}"""
+ALLOW_WRITES = "() => (IDBDatabase.prototype.transaction = transact)"
+
 UNWATCHED = "maat.page.playback.pause = 0"  # what bots do at this table is shown at once
 
 # Clicks answers by lot, as soon as they are asked for, until the game is over; how many it took.

@@ -18,12 +18,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE, ROOT
 from tests.e2e.pockets import (
+    ALLOW_WRITES,
     COUNT_IDLE,
     COUNT_KEEPING,
     COUNT_LIGHT,
     NOTE_WRITES,
     OFFER,
     PLAY_ON,
+    REFUSE_WRITES,
     SHARE,
     UNWATCHED,
     Host,
@@ -327,7 +329,7 @@ def test_where_a_browser_does_not_keep_the_site_it_plays_and_says_so(
     assert answer(page) > 0
 
 
-def test_an_answer_is_on_the_disk_before_it_is_acknowledged(
+def test_an_answer_is_on_the_disk_before_it_is_acknowledged_or_can_be_given_again(
     host: Host, device: Callable[..., BrowserContext]
 ) -> None:
     page = visit(device(), host.url)
@@ -339,6 +341,19 @@ def test_an_answer_is_on_the_disk_before_it_is_acknowledged(
     written = worker.evaluate("writes")
     assert written
     assert set(written) == {"strict"}
+    take_over(page)
+    version = page.evaluate("maat.page.update.version")
+    worker.evaluate(REFUSE_WRITES)
+    page.evaluate("document.querySelector('#unfold')?.click()")
+    page.locator(".answer").first.click()
+    expect(page.locator(".fault:visible")).to_have_count(1)
+    page.wait_for_function("() => maat.page.socket.pending.size === 0")
+    assert page.evaluate("maat.page.update.version") == version
+    worker.evaluate(ALLOW_WRITES)
+    page.locator(".pocket .fault button").click()
+    expect(page.locator(".fault")).to_have_count(0)
+    page.wait_for_function("() => !maat.page.sent")  # a second click at once is no second answer
+    assert answer(page) > version
 
 
 def test_two_tabs_have_the_same_tables_and_a_dead_worker_comes_back(
@@ -475,7 +490,13 @@ def test_a_full_device_says_so_and_goes_on_once_there_is_room(
     page.evaluate("document.querySelector('#unfold')?.click()")
     page.locator(".answer").first.click()
     expect(page.locator(".pocket .fault")).to_contain_text("no room left")
-    page.get_by_role("button", name="Close").click()
+    page.locator(".pocket .fault button").click()
+    make_room(page, {})
+    page.wait_for_timeout(ROOM_IS_KNOWN)
+    assert answer(page) > version
+    version = page.evaluate("maat.page.update.version")
+    make_room(page, {"quotaSize": 1})
+    page.wait_for_timeout(ROOM_IS_KNOWN)
     page.goto(host.url)
     wait_for_engine(page)
     page.locator("[data-game=ra] .starts .primary").click()

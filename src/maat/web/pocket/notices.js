@@ -54,7 +54,7 @@ function view(said, able) {
   return html`
     ${state.share < 1 && !state.trouble ? loading(said) : nothing}
     ${state.trouble ? html`<div class="fault" role="alert"><p>${said.say(`pocket-${state.trouble}`)}</p>
-      <button type="button" @click=${() => notice({ trouble: "" })}>${said.say("pocket-close")}</button></div>` : nothing}
+      <button type="button" @click=${heard}>${said.say("pocket-close")}</button></div>` : nothing}
     ${state.placed && isHome() ? html`${state.renew ? renewal(said, state.renew) : nothing}${box(said, able)}` : nothing}`;
 }
 
@@ -70,6 +70,13 @@ const renewal = (said, renew) => html`<p class="notice row" role="status"><span>
 /** @param {Texts} said */
 const loading = (said) => html`<p class="loading" role="status"><label>${said.say("pocket-loading")}
   <progress max="1" .value=${state.share}></progress></label></p>`;
+
+/** The page says of the same that something went wrong, unseen below this. */
+function heard() {
+  globalThis.maat.fault = null;
+  globalThis.maat.draw();
+  notice({ trouble: "" });
+}
 
 /** What is kept here, and for how long: a browser keeps a site only where nobody in between can change it. */
 function staying() {

@@ -122,17 +122,26 @@ async function file(name) {
   return (await fetch(new URL(there, HERE))).text();
 }
 
+/**
+ * Python knows errors of scripts alone: with what a database says instead, whoever waits there would wait for ever.
+ * @param {unknown} fault
+ * @returns {never}
+ */
+function fail(fault) {
+  throw new Error(String(fault));
+}
+
 /** @param {Cabinet} cabinet */
 const offered = (cabinet) => ({
   /** @param {string} name */
-  read: (name) => cabinet.read(name),
+  read: (name) => cabinet.read(name).catch(fail),
   /** @param {string} begin */
-  scan: (begin) => cabinet.scan(begin),
+  scan: (begin) => cabinet.scan(begin).catch(fail),
   /** @param {string} changes */
   write: (changes) => cabinet.write(changes).catch((fault) => {
     unkept = true;
     postMessage({ trouble: fault?.name === "QuotaExceededError" ? "full" : "forbidden" });
-    throw fault;
+    return fail(fault);
   }),
   wake,
   think,
