@@ -210,6 +210,23 @@ def use_the_box(page: Page, url: str) -> None:
     expect(page.locator(".answer").first).to_be_visible()
     for game in ("pharaon", "tekhenu"):
         drive_an_automa(page, url, game)
+    page.goto(f"{url}?at=/box/tekhenu/clock")
+    page.locator(".tool-foot .primary").click()
+    page.locator("#clock-go").click()
+    expect(page.locator(".dial.runs")).to_be_visible()
+    correct_a_value(page, url)
+
+
+def correct_a_value(page: Page, url: str) -> None:
+    """Games are played with what the box says before it is kept."""
+    page.goto(f"{url}?at=/box/pharaon/values")
+    field = page.locator("[data-path='artisans.1.pp']")
+    field.fill("9")
+    field.press("Tab")
+    page.locator("#values-keep").click()
+    expect(page.locator(".tool-foot")).to_contain_text("da się grać")  # in Polish by then
+    page.locator("#values-none").click()
+    expect(field).to_have_value("2")
 
 
 def drive_an_automa(page: Page, url: str, game: str) -> None:
